@@ -24,7 +24,7 @@ import { App } from "../App.tsx";
 import { headHtml, type PageHead } from "../document/head.ts";
 import { type ShownPage, shownPage } from "../document/shown-page.ts";
 import { FiguresPage, headOf as figuresHead } from "../pages/figures/FiguresPage.tsx";
-import { StreetPicture } from "../pages/story/drawings/StreetPicture.tsx";
+import { StreetPicture } from "../pages/story/drawings/Picture.tsx";
 import { headOf as tdsHead } from "../pages/tds/model-wording.ts";
 import { TdsPage } from "../pages/tds/TdsPage.tsx";
 import { RecordPage, headOf as recordHead } from "../pages/where-they-stand/RecordPage.tsx";

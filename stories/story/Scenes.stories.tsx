@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
-import { StreetPicture } from "../../site/pages/story/drawings/StreetPicture.tsx";
+import { StreetPicture } from "../../site/pages/story/drawings/Picture.tsx";
 import { StoryGlobalStyle } from "../../site/pages/story/Page.tsx";
 import { Scene } from "../../site/pages/story/Scene.tsx";
 import { en } from "../../site/pages/story/wording/en.ts";

@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { isPast } from "../../../api/grammar/dates.ts";
-import { INKS, SPACE } from "../../../widget/theme/tokens.ts";
+import { INKS, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { sendClick } from "../../browser/links.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
 import { scriptedOnly } from "../../style/layout.ts";
 import { StoryLink } from "./Scene.tsx";
-import { SaveReel } from "./share/SaveReel.tsx";
 import type { Story } from "./story.ts";
 import { useStoryState } from "./use-story.ts";
 import { en } from "./wording/en.ts";
@@ -37,7 +36,7 @@ export function ClosingActions() {
           </a>
         </li>
         <li>
-          <SaveReel />
+          <FilmLink />
         </li>
       </LinkList>
     </>
@@ -62,6 +61,30 @@ const LinkList = styled.ul`
   span {
     text-decoration: underline;
   }
+  svg {
+    vertical-align: -0.25em;
+  }
+`;
+
+/** The addresses of the films. */
+const FILMS = { en: "/day-without-arts-reel.mp4", ga: "/day-without-arts-reel-ga.mp4" };
+
+/** A link that downloads the film of the story. */
+export function FilmLink() {
+  const { fileName, saveReel } = useWording({ en, ga });
+  return (
+    <DownloadLink href={FILMS[usePage().language]} download={`${fileName}.mp4`}>
+      <Icon name="download" /> <span>{saveReel}</span>
+    </DownloadLink>
+  );
+}
+
+const DownloadLink = styled.a`
+  display: inline-block;
+  padding-block: ${SPACE.s};
+  color: inherit;
+  font-weight: 700;
+  line-height: calc(${TARGET_SIZE} - 2 * ${SPACE.s});
   svg {
     vertical-align: -0.25em;
   }

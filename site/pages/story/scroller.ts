@@ -18,7 +18,7 @@ export function positionOf(progress: number, { tops, pinLengths }: Layout): numb
   return (tops[scene] ?? 0) + sceneProgress(scene, progress) * (pinLengths[scene] ?? 0);
 }
 
-export function sceneAtPosition(position: number, { tops }: Layout): number {
+function sceneAtPosition(position: number, { tops }: Layout): number {
   return Math.max(
     0,
     tops.findLastIndex((top) => top <= position + TOLERANCE_PX),
@@ -34,26 +34,17 @@ export function progressAtPosition(position: number, layout: Layout): number {
   return sceneStart(scene) + Math.min(1, Math.max(0, share)) * STORY.perScene;
 }
 
-/** Whether one scene fills the screen at a scroll position. */
-export function isPinned(position: number, layout: Layout): boolean {
-  const scene = sceneAtPosition(position, layout);
-  const offset = position - (layout.tops[scene] ?? 0);
-  return offset >= -TOLERANCE_PX && offset <= (layout.pinLengths[scene] ?? 0) + TOLERANCE_PX;
-}
-
 interface ScrollerOptions {
   canScrollSmoothly(): boolean;
-  onUserScroll(position: number, layout: Layout): void;
+  /** The user has scrolled the page. */
+  onScroll(position: number, layout: Layout): void;
+  /** The user begins to scroll, by wheel, finger, key or scroll bar. */
+  onUserInput(): void;
   /** The scenes have moved, for example after a resize. */
   onLayoutChange(): void;
 }
 
-type Timer = ReturnType<typeof setTimeout>;
-
 export type Scroller = ReturnType<typeof createScroller>;
-
-/** A smooth scroll that has not arrived after this time was dropped by the browser. */
-const MAX_SMOOTH_SCROLL_MS = 1_600;
 
 const SCROLL_KEYS = /^(Arrow|Page)(Up|Down)$/;
 
@@ -65,67 +56,48 @@ export function createScroller(root: HTMLElement, options: ScrollerOptions) {
   const listeners = new AbortController();
   let layout = measure(root);
   let height = root.offsetHeight;
-  /** The last position that the scroller has set. A scroll event there is not by the user. */
+  /** The position that the scroller has set, or scrolls to: a scroll event there is not by the user. */
   let ownPosition = window.scrollY;
-  /** The current smooth scroll: its target, and the progress to show on arrival. */
-  let smoothScroll: { to: number; scene: number; progress: number; timer: Timer } | null = null;
+  let isMoving = false;
 
   function jump(to: number): void {
+    isMoving = false;
     window.scrollTo({ top: to, behavior: "instant" });
     ownPosition = window.scrollY;
-  }
-
-  /** Ends the current smooth scroll. Returns its progress; null when there is none. */
-  function endSmoothScroll(): number | null {
-    if (smoothScroll === null) return null;
-    const { progress, timer } = smoothScroll;
-    clearTimeout(timer);
-    smoothScroll = null;
-    ownPosition = window.scrollY;
-    return progress;
-  }
-
-  function arrive(): void {
-    const progress = endSmoothScroll();
-    if (progress !== null) jump(positionOf(progress, layout));
-  }
-
-  function interrupt(): void {
-    if (endSmoothScroll() === null) return;
-    // A jump on the spot: the browser would otherwise continue its smooth scroll.
-    jump(window.scrollY);
-    options.onUserScroll(window.scrollY, layout);
   }
 
   function remeasure(): void {
     layout = measure(root);
     height = root.offsetHeight;
-    endSmoothScroll();
     options.onLayoutChange();
   }
 
-  const passive = { passive: true, signal: listeners.signal } as const;
-  window.addEventListener(
-    "scroll",
-    () => {
-      if (root.offsetHeight !== height) return remeasure();
-      if (smoothScroll !== null || Math.abs(window.scrollY - ownPosition) < 1) return;
+  function follow(): void {
+    if (root.offsetHeight !== height) remeasure();
+    else if (Math.abs(window.scrollY - ownPosition) < TOLERANCE_PX) isMoving = false;
+    else if (!isMoving) {
       ownPosition = Number.NaN;
-      options.onUserScroll(window.scrollY, layout);
-    },
+      options.onScroll(window.scrollY, layout);
+    }
+  }
+
+  function giveWay(): void {
+    isMoving = false;
+    options.onUserInput();
+  }
+
+  const passive = { passive: true, signal: listeners.signal } as const;
+  window.addEventListener("scroll", follow, passive);
+  for (const type of ["wheel", "touchmove"]) window.addEventListener(type, giveWay, passive);
+  window.addEventListener(
+    "keydown",
+    ({ key, defaultPrevented }) => !defaultPrevented && SCROLL_KEYS.test(key) && giveWay(),
     passive,
   );
-  document.addEventListener(
-    "scrollend",
-    () => smoothScroll !== null && Math.abs(window.scrollY - smoothScroll.to) < 2 && arrive(),
-    passive,
-  );
-  for (const type of ["wheel", "touchmove"]) window.addEventListener(type, interrupt, passive);
-  window.addEventListener("keydown", ({ key }) => SCROLL_KEYS.test(key) && interrupt(), passive);
   window.addEventListener(
     "pointerdown",
     // A press on the page's scroll bar has the root element as target.
-    ({ target }) => target === document.documentElement && interrupt(),
+    ({ target }) => target === document.documentElement && giveWay(),
     passive,
   );
   // A late font or a larger text size also moves the scenes.
@@ -136,37 +108,26 @@ export function createScroller(root: HTMLElement, options: ScrollerOptions) {
 
   return {
     layout: (): Layout => layout,
-    jumpTo(progress: number): void {
-      endSmoothScroll();
-      jump(positionOf(progress, layout));
-    },
-    /** Scrolls to the position of a progress: smoothly to another scene, else with a jump. */
+    jumpTo: (progress: number): void => jump(positionOf(progress, layout)),
+    /** Scrolls to the position of a progress, smoothly where the browser can. */
     scrollTo(progress: number): void {
-      const scene = sceneAt(progress);
-      if (smoothScroll?.scene === scene) {
-        smoothScroll.progress = progress;
-        return;
-      }
-      endSmoothScroll();
-      const from = window.scrollY;
-      const isSameScene = sceneAtPosition(from, layout) === scene && isPinned(from, layout);
-      if (isSameScene || !options.canScrollSmoothly()) {
-        jump(positionOf(progress, layout));
+      const to = positionOf(progress, layout);
+      if (!options.canScrollSmoothly()) {
+        jump(to);
         return;
       }
       // The previous picture is pinned, so that a jump to the end of its pinned length is not visible.
-      const previous = scene - 1;
+      const previous = sceneAt(progress) - 1;
       const pinEnd = (layout.tops[previous] ?? 0) + (layout.pinLengths[previous] ?? 0);
-      if (sceneAtPosition(from, layout) === previous && from < pinEnd) jump(pinEnd);
-      const to = layout.tops[scene] ?? 0;
-      const timer = setTimeout(arrive, MAX_SMOOTH_SCROLL_MS);
-      smoothScroll = { to, scene, progress, timer };
+      const isOnPrevious = sceneAtPosition(window.scrollY, layout) === previous;
+      if (isOnPrevious && window.scrollY < pinEnd) jump(pinEnd);
+      ownPosition = to;
+      isMoving = true;
       window.scrollTo({ top: to, behavior: "smooth" });
     },
     dispose(): void {
       listeners.abort();
       resizeObserver.disconnect();
-      endSmoothScroll();
     },
   };
 }

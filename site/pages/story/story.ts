@@ -1,5 +1,5 @@
 import { type Layout, progressAtPosition } from "./scroller.ts";
-import { arrowStep, clamp, reducedProgressAt, STORY, sceneAt, sceneStart } from "./timing.ts";
+import { arrowStep, clamp, reducedProgressAt, STORY, sceneAt } from "./timing.ts";
 
 /** Ends a timer or a subscription. Further calls do nothing. */
 type Stop = () => void;
@@ -11,7 +11,7 @@ interface StoryEffects {
   isMotionReduced(): boolean;
   /** Scrolls the page at once to the position of a progress. */
   jumpTo(progress: number): void;
-  /** Scrolls to the position of a progress: smoothly to another scene, and with reduced motion by a cut. */
+  /** Scrolls to the position of a progress smoothly, and with reduced motion by a cut. */
   scrollTo(progress: number): void;
 }
 
@@ -73,23 +73,20 @@ export function createStory(effects: StoryEffects) {
     stopTicking = null;
   }
 
-  function scrollToProgress(): void {
-    effects.scrollTo(state.progress);
-  }
-
   function tick(): void {
-    if (update()) scrollToProgress();
+    if (update()) effects.scrollTo(state.progress);
   }
 
   function startPlaying(): void {
     const progress = exactProgress();
     set(progress >= STORY.end ? 0 : progress, true);
-    scrollToProgress();
+    effects.scrollTo(state.progress);
   }
 
   function stopPlaying(): void {
+    if (!isPlaying()) return;
     set(exactProgress(), false);
-    scrollToProgress();
+    effects.jumpTo(state.progress);
   }
 
   function seekTo(progress: number): void {
@@ -104,6 +101,7 @@ export function createStory(effects: StoryEffects) {
       return () => listeners.delete(listener);
     },
     tick,
+    /** Pauses, at the position of the progress. */
     pause: stopPlaying,
     toggle: () => (isPlaying() ? stopPlaying() : startPlaying()),
     playFromStart(): void {
@@ -120,11 +118,9 @@ export function createStory(effects: StoryEffects) {
       set(0, false);
       effects.scrollTo(0);
     },
-    /** Follows a scroll position of the user. A playing story moves only to another scene, to its start. */
+    /** Follows a scroll position of the user, unless the story plays. */
     scrolledTo(position: number, layout: Layout): void {
-      const target = progressAtPosition(position, layout);
-      if (!state.playing) set(target, false);
-      else if (sceneAt(target) !== state.scene) set(sceneStart(sceneAt(target)), isPlaying());
+      if (!isPlaying()) set(progressAtPosition(position, layout), false);
     },
     dispose(): void {
       stopTicker();

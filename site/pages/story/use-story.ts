@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createScroller, type Scroller } from "./scroller.ts";
 import { createStory, type Story, type StoryState } from "./story.ts";
-import { drainOf, STAGES, STORY, stageProgress } from "./timing.ts";
+import { drainOf, STAGES, stageProgress } from "./timing.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** Creates the story of a page and connects it to the clock, the keyboard and the scrolling of `root`. */
+/** Creates the story of a page and connects it to the clock and the scrolling of `root`. */
 export function useStory(root: RefObject<HTMLElement | null>): Story {
   const scrollerRef = useRef<Scroller | null>(null);
   const [story] = useState(() =>
@@ -30,7 +30,9 @@ export function useStory(root: RefObject<HTMLElement | null>): Story {
     const scroller = createScroller(element, {
       // A hidden tab has no animation frames for smooth scrolling.
       canScrollSmoothly: () => !reducedMotion.matches && document.visibilityState === "visible",
-      onUserScroll: story.scrolledTo,
+      onScroll: story.scrolledTo,
+      // Who scrolls has the story in hand.
+      onUserInput: story.pause,
       onLayoutChange: () => scroller.jumpTo(story.getState().progress),
     });
     scrollerRef.current = scroller;
@@ -50,13 +52,6 @@ export function useStory(root: RefObject<HTMLElement | null>): Story {
     window.addEventListener("afterprint", onMotionPreference, { signal });
     reducedMotion.addEventListener("change", onMotionPreference, { signal });
     document.addEventListener("visibilitychange", story.tick, { signal });
-    const onKey = (event: KeyboardEvent) => {
-      const command = commandOf(event);
-      if (command === null) return;
-      event.preventDefault();
-      command(story);
-    };
-    window.addEventListener("keydown", onKey, { signal });
     // The button was pressed before this script was there.
     if (element.querySelector("[data-start][data-pressed]")) story.toggle();
     return () => {
@@ -78,39 +73,6 @@ export function useStoryState<T extends string | number | boolean>(
 ): T {
   const getSnapshot = () => select(story.getState());
   return useSyncExternalStore(story.subscribe, getSnapshot, getSnapshot);
-}
-
-type Command = (story: Story) => void;
-
-const toggle: Command = (story) => story.toggle();
-
-const COMMANDS: Readonly<Record<string, Command>> = {
-  " ": toggle,
-  r: (story) => story.reset(),
-  ArrowLeft: (story) => story.step(-1),
-  ArrowRight: (story) => story.step(1),
-  Home: (story) => story.seek(0),
-  End: (story) => story.seek(STORY.end),
-};
-
-/** With focus on the progress slider, the vertical arrow keys move the story too. */
-const SLIDER_KEYS: Readonly<Record<string, string>> = {
-  ArrowDown: "ArrowLeft",
-  ArrowUp: "ArrowRight",
-};
-
-/** Returns the command for a pressed key; null with a modifier, and where a control handles it. */
-function commandOf(press: KeyboardEvent): Command | null {
-  if (press.defaultPrevented || press.ctrlKey || press.altKey || press.metaKey) return null;
-  const target = press.target instanceof Element ? press.target : null;
-  if (target?.closest("dialog")) return null;
-  const key = press.key === "R" ? "r" : press.key;
-  if (target?.matches("[data-progress]")) return COMMANDS[SLIDER_KEYS[key] ?? key] ?? null;
-  if (target?.closest("input, select, textarea, [contenteditable]")) return null;
-  if (key === " " && (press.shiftKey || target?.closest("button, summary"))) return null;
-  const command = COMMANDS[key] ?? null;
-  // A held key repeats. It may move the story again, but must not switch between play and pause.
-  return press.repeat && command === toggle ? null : command;
 }
 
 /** How long pictures move after loading. WCAG 2.2.2 requires a way to pause what moves longer. */

@@ -19,7 +19,7 @@ test("the survey link opens a new tab and posts exactly one event", async ({ pag
   await story.start.click();
   await story.pauseExperience.click();
   await story.reset.click();
-  await page.keyboard.press("End");
+  await story.progress.press("End");
   const link = page.getByRole("link", {
     name: "Fill out the government survey before the deadline",
   });
@@ -60,10 +60,10 @@ test("the story is accessible, and its controls are large", async ({ page }) => 
     [667, 375, 272],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.keyboard.press("Home");
+    await story.progress.press("Home");
     await expectLarge([story.start, ...(await story.bar.getByRole("button").all())]);
     expect((await story.progress.boundingBox())?.width).toBeGreaterThanOrEqual(progressWidth);
-    await page.keyboard.press("End");
+    await story.progress.press("End");
     await expectLarge([
       page.getByRole("link", { name: "Take Action Now" }),
       page.getByRole("link", { name: /^Fill out the government survey/ }),
@@ -258,7 +258,7 @@ test("the story has one theme, and prints without controls", async ({ page }) =>
   for (const heading of await page.getByRole("heading").all()) await expect(heading).toBeVisible();
   await page.emulateMedia({ media: null });
   // The picture has lost its colour, and has it again on one half of the paper.
-  await page.keyboard.press("End");
+  await story.progress.press("End");
   for (const format of ["A4", "Letter"]) {
     const pdf = (await page.pdf({ format })).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(8);

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import styled from "styled-components";
+import type { Language } from "../../../../api/contract/language.ts";
 import { INKS } from "../../../../widget/theme/tokens.ts";
 import { useWording } from "../../../document/shown-page.ts";
 import { HalftonePattern, Shapes } from "../../../drawings/illustration.tsx";
@@ -50,7 +51,7 @@ export function DrawnPicture({ scene }: { scene: number }) {
 }
 
 /** Defines the halftone patterns of a picture, with ids that begin with `prefix`. */
-export function Halftones({ prefix }: { prefix: string }) {
+function Halftones({ prefix }: { prefix: string }) {
   return (
     <defs>
       {Object.entries(HALFTONES).map(([tone, halftone]) => (
@@ -135,4 +136,34 @@ const StillHalf = styled.g`
   ${STILL} {
     display: inline;
   }
+`;
+
+/** What the file shows of the street: from the bakery to the cinema, as high as the people. */
+const VIEW = { x: 420, y: 930, width: 1404, height: 468 };
+
+/** The street of the last scene, and below how it was in the first, as an SVG file. */
+export function StreetPicture({ language }: { language: Language }) {
+  const { x, y, width, height } = VIEW;
+  return (
+    <StreetSvg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${2 * height}`}>
+      <Halftones prefix="" />
+      {["town-at-dusk", "town-at-dawn"].map((name, row) => (
+        <svg
+          key={name}
+          aria-hidden="true"
+          y={row * height}
+          width={width}
+          height={height}
+          viewBox={`${x} ${y} ${width} ${height}`}
+          style={{ "--drain": 1 - row } as CSSProperties}
+        >
+          <Shapes of={markupOf(name, { en, ga }[language].drawn)} />
+        </svg>
+      ))}
+    </StreetSvg>
+  );
+}
+
+const StreetSvg = styled.svg`
+  ${pictureStyle}
 `;

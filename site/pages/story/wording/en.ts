@@ -69,7 +69,6 @@ export const en = {
   record: "Record",
   stopRecording: "Stop recording",
   saveReel: "Save the film",
-  fetchingReel: "Fetching the film...",
   /** The name of a film's file, without its extension. */
   fileName: "day-without-arts-reel",
   start: "Start Experience",
@@ -81,20 +80,11 @@ export const en = {
   shareTitle: "A Day Without the Arts",
   shareText: "One town, one ordinary day, and the arts disappear.",
   copied: "Link copied to clipboard!",
-  copyByHand: {
-    title: "Copy the link",
-    text: "We couldn’t copy the link. Copy this address:",
-    address: "Address of the story",
-  },
+  notCopied: "Copy the link from your browser’s address bar.",
   recording: {
     title: "Record it yourself",
-    failures: {
-      unsupported: "This browser cannot record its own screen.",
-      refused: "The screen was not shared, so nothing was recorded.",
-      broken: "The recording failed.",
-      unsaved: "The recording could not be saved. Your device may be out of space.",
-    },
-    runs: "The story runs for 28 seconds. There are other ways to record it:",
+    failed:
+      "The story was not recorded. It runs for 28 seconds, and there are other ways to record it:",
     ways: {
       browser: {
         name: "In the browser",

@@ -61,7 +61,6 @@ export const ga: StoryWording = {
   record: "Taifead",
   stopRecording: "Stop an taifeadadh",
   saveReel: "Sábháil an scannán",
-  fetchingReel: "Tá an scannán á fháil...",
   fileName: "la-gan-na-healaiona",
   start: "Tosaigh an scéal",
   pauseStory: "Cuir an scéal ar sos",
@@ -72,21 +71,11 @@ export const ga: StoryWording = {
   shareTitle: "Lá gan na hEalaíona",
   shareText: "Baile beag, lá mar gach lá eile, agus imíonn na healaíona as.",
   copied: "Tá an nasc cóipeáilte chuig an ngearrthaisce!",
-  copyByHand: {
-    title: "Cóipeáil an nasc",
-    text: "Níorbh fhéidir linn an nasc a chóipeáil. Cóipeáil an seoladh seo:",
-    address: "Seoladh an scéil",
-  },
+  notCopied: "Cóipeáil an nasc ó bharra seoltaí do bhrabhsálaí.",
   recording: {
     title: "Taifead féin é",
-    failures: {
-      unsupported: "Ní féidir leis an mbrabhsálaí seo a scáileán féin a thaifeadadh.",
-      refused: "Níor roinneadh an scáileán, agus dá bhrí sin níor taifeadadh aon rud.",
-      broken: "Theip ar an taifeadadh.",
-      unsaved:
-        "Níorbh fhéidir an taifeadadh a shábháil. B’fhéidir nach bhfuil spás fágtha ar do ghléas.",
-    },
-    runs: "Maireann an scéal 28 soicind. Tá bealaí eile ann lena thaifeadadh:",
+    failed:
+      "Níor taifeadadh an scéal. Maireann sé 28 soicind, agus tá bealaí eile ann lena thaifeadadh:",
     ways: {
       browser: {
         name: "Sa bhrabhsálaí",

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  RECORDING_MS,
-  startRecording,
-} from "../../../../site/pages/story/screen-recording/recording.ts";
+import { RECORDING_MS, startRecording } from "../../../../site/pages/story/recording.ts";
 
 let calls: string[];
 let stopTrack: () => void;
@@ -38,7 +35,7 @@ function stubBrowser({
 async function startIn(browser: Parameters<typeof stubBrowser>[0]) {
   stubBrowser(browser);
   const started = await startRecording("film");
-  if (!started.ok) throw new Error(started.failure.code);
+  if (!started.ok) throw started.failure;
   return started.value;
 }
 
@@ -74,12 +71,12 @@ describe("a recording", () => {
   });
 
   it.each([
-    ["cannot be saved", { hasSpace: false }, "unsaved"],
-    ["is empty", { bytes: "" }, "broken"],
-  ])("that %s fails", async (_, browser, code) => {
+    ["cannot be saved", { hasSpace: false }, "no space"],
+    ["is empty", { bytes: "" }, "The recording is empty"],
+  ])("that %s fails", async (_, browser, message) => {
     const { saved, stop } = await startIn(browser);
     stop();
-    expect(await saved).toMatchObject({ failure: { code } });
+    expect(await saved).toMatchObject({ failure: { message } });
     expect(calls).toEqual(["stop track"]);
   });
 });
@@ -91,13 +88,13 @@ describe("a recording that cannot start", () => {
   };
 
   it.each([
-    ["has no format", { isTypeSupported: () => false }, "unsupported", []],
-    ["has no screen capture", { devices: {} }, "unsupported", []],
-    ["is refused", { devices: { getDisplayMedia: () => Promise.reject(refusal) } }, "refused", []],
-    ["breaks, and stops the capture", { start: broken }, "broken", ["stop track"]],
-  ])("because it %s says so", async (_, browser, code, stopped) => {
+    ["has no format", { isTypeSupported: () => false }, []],
+    ["has no screen capture", { devices: {} }, []],
+    ["is refused", { devices: { getDisplayMedia: () => Promise.reject(refusal) } }, []],
+    ["breaks, and stops the capture", { start: broken }, ["stop track"]],
+  ])("because it %s fails", async (_, browser, stopped) => {
     stubBrowser(browser);
-    expect(await startRecording("film")).toMatchObject({ failure: { code } });
+    expect(await startRecording("film")).toMatchObject({ ok: false });
     expect(calls).toEqual(stopped);
   });
 });

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 import styled, { css } from "styled-components";
-import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
-import { TOP_BAR } from "../../../components/Masthead.tsx";
-import { useWording } from "../../../document/shown-page.ts";
-import { display } from "../../../style/type.ts";
-import type { Story } from "../story.ts";
-import { STORY, sceneAt } from "../timing.ts";
-import { useStoryState } from "../use-story.ts";
-import { en, type StoryWording } from "../wording/en.ts";
-import { ga } from "../wording/ga.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { TOP_BAR } from "../../components/Masthead.tsx";
+import { useWording } from "../../document/shown-page.ts";
+import { display } from "../../style/type.ts";
+import type { Story } from "./story.ts";
+import { STORY, sceneAt } from "./timing.ts";
+import { useStoryState } from "./use-story.ts";
+import { en, type StoryWording } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /**
  * The progress as seven blocks with a slider. Each tick is written to the elements without a render, which
@@ -43,6 +43,12 @@ export function Progress({ story }: { story: Story }) {
             showProgress(frame.current, story.getState().progress, wording);
           }
         }}
+        onKeyDown={(event) => {
+          const direction = ARROWS[event.key];
+          if (direction === undefined) return;
+          event.preventDefault();
+          story.step(direction);
+        }}
       />
       <ElapsedTime aria-hidden="true">
         <span>{seconds}</span>
@@ -51,6 +57,14 @@ export function Progress({ story }: { story: Story }) {
     </ProgressFrame>
   );
 }
+
+/** The direction of each arrow key, which moves by more than the slider's own step. */
+const ARROWS: Partial<Record<string, -1 | 1>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+};
 
 function showProgress(frame: HTMLElement, progress: number, wording: StoryWording): void {
   // A script writes styles, because the content security policy blocks style attributes in HTML.

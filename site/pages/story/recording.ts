@@ -1,23 +1,15 @@
-import { fail, ok, type Result } from "../../../../api/contract/result.ts";
-import { saveFile } from "../../../browser/save-file.ts";
-import { STORY } from "../timing.ts";
+import { fail, ok, type Result } from "../../../api/contract/result.ts";
+import { saveFile } from "../../browser/save-file.ts";
+import { STORY } from "./timing.ts";
 
 /** Maximum duration of a recording: the story and one second. */
 export const RECORDING_MS = STORY.totalMs + 1_000;
 
-/** Why a recording failed. Most phones are `unsupported`. */
-export type RecordingFailure = "unsupported" | "refused" | "broken" | "unsaved";
-
-export interface FailedRecording {
-  readonly code: RecordingFailure;
-  readonly cause: unknown;
-}
-
 /** A running recording. It ends by itself after `RECORDING_MS`, and in the browser's own bar. */
 export interface Recording {
   stop(): void;
-  /** Resolves when the recording has ended and its file is saved. Never rejects. */
-  readonly saved: Promise<Result<null, FailedRecording>>;
+  /** Resolves when the recording has ended and its file is saved, else with the cause. Never rejects. */
+  readonly saved: Promise<Result<null, unknown>>;
 }
 
 /** The video formats in order of preference, all without sound. */
@@ -36,22 +28,20 @@ const CAPTURE_OPTIONS: DisplayMediaStreamOptions & { preferCurrentTab: boolean }
   preferCurrentTab: true,
 };
 
-/** Asks for this tab's screen and records it into a file of this name. Never rejects. */
-export async function startRecording(
-  fileName: string,
-): Promise<Result<Recording, FailedRecording>> {
-  const media: Partial<MediaDevices> | undefined = navigator.mediaDevices;
-  const canRecord = media?.getDisplayMedia !== undefined && typeof MediaRecorder !== "undefined";
-  const format = canRecord && FORMATS.find((type) => MediaRecorder.isTypeSupported(type));
-  if (!format) return fail({ code: "unsupported", cause: "This browser cannot record its screen" });
+/**
+ * Asks for this tab's screen and records it into a file of this name. Fails with the cause where the browser
+ * cannot, as most phones, or the user refuses. Never rejects.
+ */
+export async function startRecording(fileName: string): Promise<Result<Recording, unknown>> {
   let stream: MediaStream | null = null;
   try {
+    const format = FORMATS.find((type) => MediaRecorder.isTypeSupported(type));
+    if (format === undefined) throw new Error("This browser records no video");
     stream = await navigator.mediaDevices.getDisplayMedia(CAPTURE_OPTIONS);
     return ok(record(stream, format, fileName));
   } catch (cause) {
     for (const track of stream?.getTracks() ?? []) track.stop();
-    const isRefused = cause instanceof DOMException && cause.name === "NotAllowedError";
-    return fail({ code: isRefused ? "refused" : "broken", cause });
+    return fail(cause);
   }
 }
 
@@ -66,18 +56,18 @@ function record(stream: MediaStream, mimeType: string, fileName: string): Record
   const stop = () => {
     if (recorder.state !== "inactive") recorder.stop();
   };
-  async function save(): Promise<Result<null, FailedRecording>> {
+  async function save(): Promise<Result<null, unknown>> {
     await stopped;
     clearTimeout(timer);
     for (const track of stream.getTracks()) track.stop();
     const extension = mimeType.includes("webm") ? "webm" : "mp4";
     const film = new Blob(chunks, { type: `video/${extension}` });
-    if (film.size === 0) return fail({ code: "broken", cause: "The recording is empty" });
+    if (film.size === 0) return fail(new Error("The recording is empty"));
     try {
       saveFile(film, `${fileName}.${extension}`);
       return ok(null);
     } catch (cause) {
-      return fail({ code: "unsaved", cause });
+      return fail(cause);
     }
   }
   recorder.start(CHUNK_MS);

@@ -1,17 +1,17 @@
 import type { MouseEvent, ReactNode } from "react";
 import styled from "styled-components";
-import { visuallyHidden } from "../../../../widget/components/hidden.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
-import { Icon, type PageIcon } from "../../../components/Icon.tsx";
-import { TOP_BAR } from "../../../components/Masthead.tsx";
-import { useWording } from "../../../document/shown-page.ts";
-import { LARGE_TEXT, scriptedOnly } from "../../../style/layout.ts";
-import type { Story, StoryState } from "../story.ts";
-import { STORY } from "../timing.ts";
-import { useStoryState } from "../use-story.ts";
-import { en } from "../wording/en.ts";
-import { ga } from "../wording/ga.ts";
+import { visuallyHidden } from "../../../widget/components/hidden.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { Icon, type PageIcon } from "../../components/Icon.tsx";
+import { TOP_BAR } from "../../components/Masthead.tsx";
+import { useWording } from "../../document/shown-page.ts";
+import { LARGE_TEXT, scriptedOnly } from "../../style/layout.ts";
 import { Progress } from "./Progress.tsx";
+import type { Story, StoryState } from "./story.ts";
+import { STORY } from "./timing.ts";
+import { useStoryState } from "./use-story.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The fixed bar at the top of the story, beside the logo. `children` are further controls. */
 export function Bar({ story, children }: { story: Story; children?: ReactNode }) {

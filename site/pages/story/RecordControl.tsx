@@ -1,35 +1,30 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import type { Result } from "../../../../api/contract/result.ts";
-import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { useWording } from "../../../document/shown-page.ts";
-import { Control } from "../bar/Bar.tsx";
-import { StoryDialog } from "../StoryDialog.tsx";
-import { SaveReel } from "../share/SaveReel.tsx";
-import type { Story } from "../story.ts";
-import { en } from "../wording/en.ts";
-import { ga } from "../wording/ga.ts";
-import {
-  type FailedRecording,
-  type Recording,
-  type RecordingFailure,
-  startRecording,
-} from "./recording.ts";
+import type { Result } from "../../../api/contract/result.ts";
+import { Button } from "../../../widget/components/Button.tsx";
+import { Dialog } from "../../../widget/components/Dialog.tsx";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { useWording } from "../../document/shown-page.ts";
+import { FAMILY } from "../../style/type.ts";
+import { Control } from "./Bar.tsx";
+import { type Recording, startRecording } from "./recording.ts";
+import { FilmLink } from "./SceneActions.tsx";
+import type { Story } from "./story.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** Records the screen while the story plays. Shows instructions when that fails. */
 export function RecordControl(props: { story: Story; root: RefObject<HTMLElement | null> }) {
   const { story, root } = props;
   const wording = useWording({ en, ga });
-  const [status, setStatus] = useState<"idle" | "requesting" | "recording">("idle");
-  const [failure, setFailure] = useState<RecordingFailure | null>(null);
+  const [status, setStatus] = useState<"idle" | "requesting" | "recording" | "failed">("idle");
   const recording = useRef<Recording>(null);
   const isRecording = status === "recording";
   useHiddenControls(root, isRecording);
 
-  const end = (result: Result<unknown, FailedRecording>) => {
-    if (!result.ok) console.warn(result.failure.cause);
-    setFailure(result.ok ? null : result.failure.code);
-    setStatus("idle");
+  const end = (result: Result<unknown, unknown>) => {
+    if (!result.ok) console.warn(result.failure);
+    setStatus(result.ok ? "idle" : "failed");
   };
   const toggle = async () => {
     if (status === "requesting") return;
@@ -53,36 +48,60 @@ export function RecordControl(props: { story: Story; root: RefObject<HTMLElement
         onClick={({ detail }) => detail < 2 && void toggle()}
         busy={status === "requesting"}
       />
-      {failure && <Instructions code={failure} onClose={() => setFailure(null)} />}
+      {status === "failed" && <Instructions onClose={() => setStatus("idle")} />}
     </>
   );
 }
 
-function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () => void }) {
-  const { title, failures, runs, ways, finished } = useWording({ en, ga }).recording;
+/** Other ways to record the story, in a dialog in its style: square, with a hard shadow. */
+function Instructions({ onClose }: { onClose: () => void }) {
+  const { recording, close } = useWording({ en, ga });
+  const { title, failed, ways, finished } = recording;
+  const [opener] = useState(() => document.activeElement);
+  // Browsers return no focus to the opening control when a dialog is removed from the page.
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
   return (
-    <StoryDialog title={title} onClose={onClose}>
-      <InstructionsText role="alert">
+    <DialogStyle>
+      <Dialog title={title} onClose={onClose}>
+        <div role="alert">
+          <p>{failed}</p>
+          <dl>
+            {Object.values(ways).map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <p>
-          {failures[code]} {runs}
+          {finished} <FilmLink />
         </p>
-        <dl>
-          {Object.values(ways).map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </InstructionsText>
-      <p>
-        {finished} <SaveReel />
-      </p>
-    </StoryDialog>
+        <CloseButton onClick={onClose}>{close}</CloseButton>
+      </Dialog>
+    </DialogStyle>
   );
 }
 
-const InstructionsText = styled.div`
+const DialogStyle = styled.div`
+  --bia-radius: 0;
+  --bia-font-display: ${FAMILY.display};
+  color: ${colour("ink")};
+  dialog > div {
+    box-shadow: 6px 6px 0 ${colour("ink")};
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
+  h2 {
+    font-stretch: 75%;
+    letter-spacing: -0.02em;
+  }
   dl {
     display: grid;
     gap: ${SPACE.m};
@@ -98,6 +117,13 @@ const InstructionsText = styled.div`
   dd {
     margin: 0;
   }
+`;
+
+const CloseButton = styled(Button)`
+  inline-size: 100%;
+  margin-block-start: ${SPACE.xl};
+  font: inherit;
+  font-weight: 700;
 `;
 
 const HIDE_DELAY_MS = 1_500;
