@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   type Layout,
   positionOf,
@@ -8,8 +8,6 @@ import {
 import {
   arrowStep,
   drainOf,
-  FRAMES,
-  frameAt,
   reducedProgressAt,
   sceneAt,
   sceneStart,
@@ -37,25 +35,6 @@ it("a step with reduced motion leads to the start of the next scene", () => {
   const steps = Array.from({ length: 8 }, (_, step) => reducedProgressAt(step * arrowStep(true)));
   expect(steps).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(sceneStart));
   expect(reducedProgressAt(99)).toBe(sceneStart(6));
-});
-
-describe("the film of the story", () => {
-  const frames = Array.from({ length: FRAMES }, (_, index) => frameAt(index));
-
-  it("has 28 seconds at 30 frames a second, and two seconds of the closing scene", () => {
-    expect(FRAMES).toBe(900);
-    expect(frames[839]?.progress).toBeLessThan(100);
-    expect(frames[840]).toMatchObject({ timeMs: 28_000, progress: 100 });
-    expect(frames[899]).toMatchObject({ progress: 100, place: 7 });
-  });
-
-  it("scrolls to each scene in its first 600 ms, then shows only that scene", () => {
-    const gliding = frames.filter(({ timeMs, place, progress }) => {
-      expect(Math.ceil(place)).toBeLessThanOrEqual(sceneAt(progress));
-      return place !== sceneAt(progress) && timeMs % 4_000 >= 600;
-    });
-    expect(gliding).toEqual([]);
-  });
 });
 
 /** A layout of eight scenes: 1.7 screens each, the last one 1 screen. */
