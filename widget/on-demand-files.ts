@@ -19,8 +19,6 @@ export function createOnDemandFiles(apiBase: () => string): OnDemandFiles {
   };
 }
 
-export const loadDebug = once(() => import("./debug.ts"));
-
 export const loadUnclosedTag = once(() => import("./unclosed-tag.ts"));
 
 /**

@@ -28,7 +28,6 @@ export function stillEffects(observed: Partial<Effects>): Effects {
     readChoice: () => null,
     isReturn: () => false,
     keepChoice: () => {},
-    onKept: () => () => {},
     fetchCampaign: none,
     fetchActionCount: none,
     copy: async () => true,

@@ -1,23 +1,43 @@
-import { type MouseEvent, type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useMemo } from "react";
 import styled from "styled-components";
+import { fields } from "../../api/contract/json.ts";
+import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { Button, type ButtonVariant, LinkButton, NEW_TAB } from "../components/Button.tsx";
+import { Button, type ButtonVariant } from "../components/Button.tsx";
 import { Disclosure } from "../components/Disclosure.tsx";
-import { composeLinks, providerOf } from "../domain/compose-links.ts";
-import { createDraft } from "../domain/letter.ts";
-import type { ComposeKind } from "../domain/providers.ts";
-import { useContact } from "../state/contact-context.ts";
-import { useResultsWording } from "../state/results-wording.ts";
-import { SPACE } from "../theme/tokens.ts";
-import {
-  MeetingLetter,
-  useDraft,
-  useLetter,
-  useLetterActions,
-  useNameOf,
-} from "./letter-context.ts";
+import { MASKED } from "../components/masked.ts";
+import { SegmentedControl } from "../components/SegmentedControl.tsx";
+import { providerOf, waysOn } from "../domain/compose-links.ts";
+import type { LetterText } from "../domain/letter.ts";
+import { type ComposeKind, TOGGLE_PROVIDERS } from "../domain/providers.ts";
+import { publishedCampaign } from "../domain/published-text.ts";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+import { MeetingLetter, useDraft, useLetterActions, useNameOf } from "./letter-context.ts";
 import { PostLetters } from "./PostLetters.tsx";
-import { useToggleProviders } from "./ProviderToggle.tsx";
+
+/** Returns the providers of the choice: every element's, and the `provider` attribute's. */
+function useToggleProviders(): readonly Provider[] {
+  const preset = useContact((state) => state.settings.provider ?? state.provider);
+  return [...new Set([...TOGGLE_PROVIDERS, preset])];
+}
+
+/** The choice of the provider for the large button. */
+export function ProviderToggle() {
+  const { setProvider } = useActions();
+  const nameOf = useNameOf();
+  return (
+    <SegmentedControl
+      title={useWording().provider.title}
+      titleHidden
+      part="provider"
+      options={useToggleProviders().map((value) => ({ value, name: nameOf(value) }))}
+      value={useContact((state) => state.provider)}
+      onChange={setProvider}
+    />
+  );
+}
 
 /**
  * All ways to send but the large button's, always there: no browser tells whether a mail window opened.
@@ -55,50 +75,45 @@ export function OtherWaysToSend(props: {
 
 /**
  * The ways to send that pass `has`, in the one order: the first, the letter and the addresses to copy,
- * all others as a line of links, and `children`.
+ * all others in a line, and `children`.
  */
 export function Ways(props: {
   recipients: readonly Td[];
-  /** The way that is a button of its own, filled once a letter `isTried`; null for none. */
+  /** The way that stands out, filled once a letter `isTried`; null for none. */
   first: ComposeKind | null;
-  isTried: boolean;
-  has: (kind: ComposeKind) => boolean;
+  isTried?: boolean;
+  has?: (kind: ComposeKind) => boolean;
   /** What stands before the ways, in place of the hint. */
   lead?: ReactNode;
   children?: ReactNode;
 }) {
-  const { recipients, first, isTried, has, lead, children } = props;
+  const { recipients, first, isTried = false, has = () => true, lead, children } = props;
   const { hint } = useResultsWording().otherWays;
   return (
     <WayList>
       {lead ?? <p>{hint}</p>}
       <FirstWay>
-        <ProviderLinks
+        <WayButtons
           recipients={recipients}
           $variant={isTried ? "primary" : "outline"}
           has={(kind) => kind === first && has(kind)}
         />
       </FirstWay>
-      <CopyButtons recipients={recipients} codes={["letter-copied", "addresses-copied"]} />
-      <WayLinks>
-        <ProviderLinks
+      <CopyButtons recipients={recipients} />
+      <WayLine>
+        <WayButtons
           recipients={recipients}
           $variant="quiet"
           has={(kind) => kind !== first && has(kind)}
         />
-        <CopyButtons recipients={recipients} $variant="quiet" codes={["all-copied"]} />
-      </WayLinks>
+      </WayLine>
       {children}
     </WayList>
   );
 }
 
-/**
- * Links to the letter in those mail services and apps that pass `has`. A click sends as the large button
- * does, so that the letter is counted; the address serves the browser's own menu. Until a press opens
- * that menu, the address is without the supporter's words: analytics of the host's page read attributes.
- */
-export function ProviderLinks(props: {
+/** Buttons that open the letter in those mail services and apps that pass `has`. */
+export function WayButtons(props: {
   recipients: readonly Td[];
   has: (kind: ComposeKind) => boolean;
   $variant: ButtonVariant;
@@ -108,65 +123,78 @@ export function ProviderLinks(props: {
   const { send } = useLetterActions();
   const meeting = useContext(MeetingLetter);
   const device = useContact((state) => state.device);
-  const draft = useDraft(recipients);
-  const draftWithoutWords = createDraft(recipients, "gmail", useLetter(recipients));
-  const linksWithoutWords = composeLinks(draftWithoutWords, device);
-  return composeLinks(draft, device).map(({ kind, href }, index) => {
-    if (!has(kind)) return null;
-    const addWords = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-      link.href = href;
-    };
-    return (
-      <LinkButton
-        key={kind}
-        $variant={$variant}
-        href={linksWithoutWords[index]?.href}
-        onContextMenu={addWords}
-        onMouseDown={(event) => event.button !== 0 && addWords(event)}
-        {...NEW_TAB}
-        onClick={(event) => {
-          event.preventDefault();
-          send(recipients, kind, meeting);
-        }}
-      >
+  return waysOn(device)
+    .filter(has)
+    .map((kind) => (
+      <Button key={kind} $variant={$variant} onClick={() => send(recipients, kind, meeting)}>
         {nameOf(kind, "asLink")}
-      </LinkButton>
-    );
-  });
+      </Button>
+    ));
 }
 
-const COPY_CODES = ["letter-copied", "addresses-copied", "all-copied"] as const;
-
-/** Buttons that copy the letter, the addresses, or both with the subject, each part labelled. */
-export function CopyButtons(props: {
-  recipients: readonly Td[];
-  $variant?: ButtonVariant;
-  codes?: readonly (typeof COPY_CODES)[number][];
-}) {
-  const { recipients, $variant = "outline", codes = COPY_CODES } = props;
-  const { otherWays: wording, confirm } = useResultsWording();
+/** Buttons that copy the letter and the addresses. */
+export function CopyButtons(props: { recipients: readonly Td[]; $variant?: ButtonVariant }) {
+  const { recipients, $variant = "outline" } = props;
+  const { otherWays: wording } = useResultsWording();
   const { copy } = useLetterActions();
-  const { body, subject, recipients: to } = useDraft(recipients);
+  const { body, recipients: to } = useDraft(recipients);
   const provider = useContact(({ provider, sending }) =>
     sending.status === "idle" ? provider : sending.provider,
   );
   // Outlook reads addresses between commas as one name.
   const addresses = to.join(provider.startsWith("outlook") ? "; " : ", ");
-  const all = `${confirm.to(addresses)}\n${confirm.subject(subject)}\n\n${body}`;
-  const choices = {
-    "letter-copied": [wording.copyLetter, body],
-    "addresses-copied": [wording.copyAddresses, addresses],
-    "all-copied": [wording.copyAll, all],
-  } as const;
   if (to.length === 0) return null;
-  return codes.map((code) => {
-    const [title, text] = choices[code];
-    return (
-      <Button key={code} $variant={$variant} onClick={() => copy(text, { code })}>
-        {title}
+  return (
+    <>
+      <Button $variant={$variant} onClick={() => copy(body, { code: "letter-copied" })}>
+        {wording.copyLetter}
       </Button>
-    );
-  });
+      <Button $variant={$variant} onClick={() => copy(addresses, { code: "addresses-copied" })}>
+        {wording.copyAddresses}
+      </Button>
+    </>
+  );
+}
+
+/** The campaign's letter that asks to meet, and the ways to send it; nothing where the campaign has none. */
+export function AskToMeet(props: { recipients: readonly Td[]; first: ComposeKind }) {
+  const { title } = useResultsWording().meeting;
+  const campaign = useContact((state) => state.campaign);
+  const language = useContact(letterLanguageOf);
+  const letter = useMemo(
+    () => meetingLetter(publishedCampaign(campaign, language).texts),
+    [campaign, language],
+  );
+  return letter === null ? null : (
+    <Disclosure title={title}>
+      <MeetingLetter.Provider value={letter}>
+        <Ways {...props} lead={<MeetingText recipients={props.recipients} />} />
+      </MeetingLetter.Provider>
+    </Disclosure>
+  );
+}
+
+function MeetingText({ recipients }: { recipients: readonly Td[] }) {
+  const { hint } = useResultsWording().meeting;
+  const language = useContact(letterLanguageOf);
+  const { subject, body } = useDraft(recipients);
+  return (
+    <>
+      <p>{hint}</p>
+      <LetterBox lang={language} {...MASKED}>
+        <strong>{subject}</strong>
+        {`\n\n${body.trim()}`}
+      </LetterBox>
+    </>
+  );
+}
+
+/** Returns the letter that asks to meet among a campaign's texts of any shape; null without one. */
+function meetingLetter(texts: unknown): LetterText | null {
+  const { meeting, letter } = fields(texts);
+  const { subject, body } = fields(meeting);
+  if (typeof subject !== "string" || typeof body !== "string") return null;
+  return { subject, body, salutationToOne: `${fields(letter).salutationToOne ?? ""}` };
 }
 
 const FirstWay = styled.div`
@@ -176,7 +204,7 @@ const FirstWay = styled.div`
   }
 `;
 
-const WayLinks = styled.div`
+const WayLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${SPACE.l};
@@ -192,4 +220,12 @@ export const WayList = styled.div`
     grid-column: 1 / -1;
     min-width: 0;
   }
+`;
+
+const LetterBox = styled.p`
+  padding: ${SPACE.m} ${SPACE.l};
+  border: 2px solid ${colour("ink")};
+  background: ${colour("paperRaised")};
+  white-space: pre-line;
+  overflow-wrap: break-word;
 `;

@@ -139,14 +139,13 @@ export function createContactStore(
 
   function restoreChoice(): void {
     const kept = effects.readChoice();
-    const current = choiceOf(get());
-    if (kept === null || JSON.stringify(kept) === JSON.stringify(current)) return;
-    const { constituency, text, ...others } = kept;
+    if (kept === null) return;
+    const { constituency, ...others } = kept;
     if (constituency === null) clear();
-    else if (constituency !== current.constituency) void choose(constituency, "initial-attribute");
-    set({ ...others, picker: { ...CLOSED_PICKER, text } });
-    // The finder says what the text may mean.
-    if (text !== null) void load("finder");
+    else if (constituency !== chosenConstituency(get())) {
+      void choose(constituency, "initial-attribute");
+    }
+    set(others);
   }
 
   const actions = {
@@ -197,10 +196,8 @@ export function createContactStore(
       if (!earlier["written-on"] && (!isChosen || effects.isReturn())) restoreChoice();
       const keep = () => effects.keepChoice(choiceOf(get()));
       keep();
-      const stopFollowing = effects.onKept(restoreChoice);
       const stopKeeping = api.subscribe(keep);
       stopRemembering = () => {
-        stopFollowing();
         stopKeeping();
         stopRemembering = null;
       };
@@ -228,8 +225,6 @@ export function createContactStore(
 }
 
 function choiceOf(state: ContactState): Choice {
-  const { picker, leftOut, provider, letterLanguage, earlier } = state;
-  const constituency = chosenConstituency(state);
-  const text = constituency === null ? picker.text : null;
-  return { constituency, text, leftOut, provider, letterLanguage, earlier };
+  const { leftOut, provider, letterLanguage, earlier } = state;
+  return { constituency: chosenConstituency(state), leftOut, provider, letterLanguage, earlier };
 }

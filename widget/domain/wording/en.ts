@@ -12,8 +12,7 @@ export type Notice =
   | { code: "caption-copied" }
   | { code: "copied" }
   | { code: "letter-copied" }
-  | { code: "addresses-copied" }
-  | { code: "all-copied" };
+  | { code: "addresses-copied" };
 
 /** Returns whether a notice reports a failure. Failures are announced at once (role `alert`). */
 export function isFailure(notice: Notice): boolean {
