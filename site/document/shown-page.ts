@@ -67,7 +67,7 @@ export function carriedFacts(campaign: PageCampaign): string {
   return JSON.stringify({
     ...Object.fromEntries(CARRIED_FACTS.map((name) => [name, campaign[name]])),
     ...(state === "paused" && { paused }),
-    colours: { urgent: colours?.urgent },
+    colours: { urgent: colours?.urgent, link: colours?.link },
   });
 }
 

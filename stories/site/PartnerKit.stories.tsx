@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { en as partsEn } from "../../site/components/wording/en.ts";
 import { KitForm } from "../../site/pages/kit/KitForm.tsx";
+import { coloursOf, LOOK_IDS, paletteOf } from "../../site/pages/kit/looks.ts";
 import { PiecePreview } from "../../site/pages/kit/PiecePreview.tsx";
-import {
-  DEFAULT_KIT,
-  type KitSettings,
-  PIECE_IDS,
-  type PieceId,
-} from "../../site/pages/kit/pieces.ts";
+import { PIECE_IDS, type PieceId } from "../../site/pages/kit/pieces.ts";
+import { DEFAULT_KIT, type KitSettings } from "../../site/pages/kit/settings.ts";
 import { en } from "../../site/pages/kit/wording/en.ts";
+import { INKS } from "../../widget/theme/tokens.ts";
 
 interface PieceArgs {
   piece: PieceId;
+  look: (typeof LOOK_IDS)[number];
+  first: string;
+  second: string;
 }
 
 const { texts } = DEFAULT_CAMPAIGN;
@@ -30,11 +31,21 @@ const PIECE_TEXTS = {
 const meta: Meta<PieceArgs> = {
   title: "Site/Partners’ kit",
   parameters: {
-    note: "Posters, cards and pictures that partners print or save. Each piece is one drawing; a page shows one at a time. *piece* is the control.",
+    note: "Posters, cards and pictures that partners print or save. Each piece is one drawing; a page shows one at a time. *piece*, *look* and the partner’s colours are the controls.",
   },
-  args: { piece: "poster-a4" },
-  argTypes: { piece: { control: "select", options: PIECE_IDS } },
-  render: ({ piece }) => <PiecePreview id={piece} texts={PIECE_TEXTS} file="my-gallery.png" />,
+  args: { piece: "poster-a4", look: "print", ...coloursOf({}) },
+  argTypes: {
+    piece: { control: "select", options: PIECE_IDS },
+    look: { control: "inline-radio", options: LOOK_IDS },
+  },
+  render: ({ piece, look, first, second }) => (
+    <PiecePreview
+      id={piece}
+      palette={paletteOf(look, first, second)}
+      texts={PIECE_TEXTS}
+      file="my-gallery.png"
+    />
+  ),
 };
 
 export default meta;
@@ -43,7 +54,17 @@ type Story = StoryObj<PieceArgs>;
 
 export const Poster: Story = {};
 
-export const Picture: Story = { args: { piece: "post" } };
+export const PosterForPrintShop: Story = {
+  name: "Poster with bleed and crop marks",
+  args: { look: "flood" },
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole("checkbox", { name: en.marks })),
+};
+
+export const PictureInOwnColours: Story = {
+  name: "Picture in a partner’s colours",
+  args: { piece: "post", look: "flood", first: INKS.viridian, second: INKS.marigold },
+};
 
 function FormWithState() {
   const [settings, setSettings] = useState<KitSettings>(DEFAULT_KIT);
@@ -63,5 +84,11 @@ export const Settings: Story = {
     await userEvent.clear(partner);
     await userEvent.type(partner, "my-gallery");
     await expect(partner).toBeValid();
+    const first = form.getByLabelText(en.colour);
+    fireEvent.input(first, { target: { value: `#${"7a".repeat(3)}` } });
+    await expect(form.getByText(en.colourCorrected)).toBeVisible();
+    const reset = `${partsEn.colourReset}: ${en.colour}`;
+    await userEvent.click(form.getByRole("button", { name: reset }));
+    await expect(form.queryByText(en.colourCorrected)).toBeNull();
   },
 };

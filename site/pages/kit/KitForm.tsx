@@ -1,9 +1,17 @@
 import styled from "styled-components";
 import { ChoiceLabel } from "../../../widget/components/ChoiceLabel.ts";
+import { SegmentedControl } from "../../../widget/components/SegmentedControl.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { ConstituencyField, PartnerField, PartnerForm } from "../../components/PartnerForm.tsx";
-import { useWording } from "../../document/shown-page.ts";
-import { type KitSettings, PIECE_IDS, PIECES, type PieceId, sizeOf } from "./pieces.ts";
+import {
+  ColourField,
+  ConstituencyField,
+  PartnerField,
+  PartnerForm,
+} from "../../components/PartnerForm.tsx";
+import { usePage, useWording } from "../../document/shown-page.ts";
+import { coloursOf, groundOf, LOOK_IDS } from "./looks.ts";
+import { PIECE_IDS, PIECES, type PieceId, sizeOf } from "./pieces.ts";
+import type { KitSettings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -13,6 +21,7 @@ export function KitForm(props: {
 }) {
   const { settings, onChange } = props;
   const wording = useWording({ en, ga });
+  const { campaign } = usePage();
   return (
     <PartnerForm title={wording.settings}>
       <PartnerField value={settings.partner} onChange={(partner) => onChange({ partner })} />
@@ -33,6 +42,23 @@ export function KitForm(props: {
           </ChoiceLabel>
         ))}
       </PieceList>
+      <SegmentedControl
+        title={wording.look}
+        options={LOOK_IDS.map((value) => ({ value, name: wording.looks[value] }))}
+        value={settings.look}
+        onChange={(look) => onChange({ look })}
+      />
+      <ColourField
+        label={wording.colour}
+        value={settings.colour}
+        usual={coloursOf(campaign).first}
+        hint={
+          settings.colour !== null && groundOf(settings.colour).isCorrected
+            ? wording.colourCorrected
+            : undefined
+        }
+        onChange={(colour) => onChange({ colour })}
+      />
       <ConstituencyField
         none={wording.everywhere}
         value={settings.constituency}

@@ -18,16 +18,11 @@ import {
 } from "../../document/shown-page.ts";
 import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
 import { KitForm } from "./KitForm.tsx";
+import { coloursOf, paletteOf } from "./looks.ts";
 import type { PieceTexts } from "./PieceLayout.tsx";
 import { PiecePreview } from "./PiecePreview.tsx";
-import {
-  DEFAULT_KIT,
-  type KitSettings,
-  kitQuery,
-  type PieceId,
-  settingsIn,
-  typedLink,
-} from "./pieces.ts";
+import type { PieceId } from "./pieces.ts";
+import { DEFAULT_KIT, type KitSettings, kitQuery, settingsIn, typedLink } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -64,6 +59,8 @@ function Kit() {
     history.replaceState(null, "", kitQuery(next) || location.pathname);
   };
 
+  const usual = coloursOf(campaign);
+  const palette = paletteOf(settings.look, settings.colour ?? usual.first, usual.second);
   const link = querySettings === null ? "" : partnerLink(settings, publicOrigin(), language);
   const place = constituency === null ? null : constituencyName(constituency, language);
   const texts: PieceTexts = {
@@ -80,7 +77,7 @@ function Kit() {
     <>
       <Workbench>
         <BenchTitle title={title} lead={lead} />
-        <PiecePreview key={piece} id={piece} texts={texts} file={file(piece)} />
+        <PiecePreview key={piece} id={piece} palette={palette} texts={texts} file={file(piece)} />
         <KitForm settings={settings} onChange={change} />
       </Workbench>
       <Pasting aria-labelledby="to-paste">

@@ -1,10 +1,10 @@
 import styled from "styled-components";
-import { COLOURS, INKS } from "../../../widget/theme/tokens.ts";
-import { usePage } from "../../document/shown-page.ts";
-import { Part } from "../../drawings/Print.tsx";
+import { INKS } from "../../../widget/theme/tokens.ts";
 import { QrCode } from "../../drawings/QrCode.tsx";
 import { type Face, fittedSize, widthOf, wrapped } from "../../style/fit-text.ts";
 import { display, FAMILY } from "../../style/type.ts";
+import type { Palette } from "./looks.ts";
+import { Beam, UprightArt, WideArt, WideBook } from "./PosterArt.tsx";
 
 export interface PieceTexts {
   readonly headline: readonly string[];
@@ -20,6 +20,7 @@ interface LayoutProps {
   width: number;
   height: number;
   texts: PieceTexts;
+  palette: Palette;
 }
 
 /** The margin of texts from the edges, which keeps them whole where a sheet is cut a little askew. */
@@ -33,18 +34,23 @@ const CODE_MARGIN = 36;
 const RISE = { display: 0.72, text: 0.7 } as const;
 const STEP = { display: 0.86, text: 1.25 } as const;
 
+/** How far a ground reaches beyond the edge of the piece, into the bleed. */
+const OVERHANG = 400;
+
 /** An upright piece: the headline from edge to edge, the art across the middle, the code at the foot. */
 export function UprightLayout(props: LayoutProps) {
-  const { width, height, texts } = props;
+  const { width, height, texts, palette } = props;
   const size = fittedSize(texts.headline, "display", width - 2 * MARGIN, 200);
   const headlineEnd = MARGIN + size * (0.76 + 0.86 * (texts.headline.length - 1));
   const room = height - BAND - headlineEnd;
   return (
     <>
-      <path d={`M0 0H${width}V${height}H0Z`} fill={INKS.paper} />
-      <Beam layout="upright" />
-      <UprightArt middle={headlineEnd + room * 0.5} room={room} />
-      <g fill={INKS.ink}>
+      <path d={groundFrom(-OVERHANG, props)} fill={palette.ground} />
+      <Beam layout="upright" fill={palette.beam} />
+      <InkedArt $inks={palette.inks}>
+        <UprightArt middle={headlineEnd + room * 0.5} room={room} />
+      </InkedArt>
+      <g fill={palette.text}>
         <Lines lines={texts.headline} face="display" x={MARGIN - 4} y={MARGIN} size={size} />
       </g>
       <Band {...props} />
@@ -54,35 +60,40 @@ export function UprightLayout(props: LayoutProps) {
 
 /** A wide piece: the headline at the left, the art at the right, and the code at the foot. */
 export function WideLayout(props: LayoutProps) {
-  const { width, height, texts } = props;
+  const { width, height, texts, palette } = props;
   const isSquare = width === height;
   const room = height - BAND - 2 * MARGIN;
   const highest = room / (0.86 * texts.headline.length);
   const size = fittedSize(texts.headline, "display", width * 0.6, highest);
   return (
     <>
-      <path d={`M0 0H${width}V${height}H0Z`} fill={INKS.paper} />
+      <path d={groundFrom(-OVERHANG, props)} fill={palette.ground} />
       <g transform={`translate(${width} 0)`}>
-        <Beam layout="wide" />
-        <WideArt isSquare={isSquare} />
+        <Beam layout="wide" fill={palette.beam} />
+        <InkedArt $inks={palette.inks}>
+          <WideArt isSquare={isSquare} />
+        </InkedArt>
       </g>
-      <g fill={INKS.ink}>
+      <g fill={palette.text}>
         <Lines lines={texts.headline} face="display" x={MARGIN - 4} y={MARGIN} size={size} />
       </g>
       <Band {...props} free={isSquare ? 0 : 500} />
       {isSquare ? null : (
-        <g transform={`translate(${width} ${height})`}>
+        <InkedArt $inks={palette.inks} transform={`translate(${width} ${height})`}>
           <WideBook />
-        </g>
+        </InkedArt>
       )}
     </>
   );
 }
 
+function groundFrom(top: number, { width, height }: LayoutProps): string {
+  return `M${-OVERHANG} ${top}H${width + OVERHANG}V${height + OVERHANG}H${-OVERHANG}Z`;
+}
+
 /** The band at the foot: code, call and address. `free` is the room at its right end without text. */
 function Band(props: LayoutProps & { free?: number }) {
-  const { height, width, texts, free = 0 } = props;
-  const { colours } = usePage().campaign;
+  const { height, width, texts, palette, free = 0 } = props;
   const top = height - BAND;
   const code = BAND - 2 * CODE_MARGIN;
   const left = CODE_MARGIN + code + 34;
@@ -99,11 +110,8 @@ function Band(props: LayoutProps & { free?: number }) {
   const aboutTall = sizes.about * (RISE.text + STEP.text * (about.length - 1));
   const middle = (callEnd + foot - aboutTall) / 2;
   return (
-    <g fill={INKS.paper}>
-      <path
-        d={`M0 ${top}H${width}V${height}H0Z`}
-        fill={colours?.urgent?.light ?? COLOURS.urgent.light}
-      />
+    <g fill={palette.onBand}>
+      <path d={groundFrom(top, props)} fill={palette.band} />
       {texts.link === "" ? null : (
         <g transform={`translate(${CODE_MARGIN} ${top + CODE_MARGIN})`}>
           <QrCode link={texts.link} size={code} />
@@ -135,78 +143,16 @@ function Lines(props: {
   ));
 }
 
-/** The light's place in an upright piece, 1000 units wide, and in a wide one, from its right edge. */
-const LIGHT = {
-  upright: "translate(884 22) rotate(27)",
-  wide: "translate(-120 110) rotate(27)",
-} as const;
-
-function Beam({ layout }: { layout: keyof typeof LIGHT }) {
-  return <path transform={LIGHT[layout]} d="M-96 98L-560 1700H640L96 98Z" fill={INKS.marigold} />;
-}
-
-/** The art of an upright piece, 1000 units wide: a fiddle at height `middle`, with a brush as bow. */
-function UprightArt({ middle, room }: { middle: number; room: number }) {
-  const scale = Math.min(1.9, room / 330);
-  return (
-    <>
-      <g transform={LIGHT.upright}>
-        <Part name="stage-light" />
-      </g>
-      <g transform={`translate(0 ${middle})`}>
-        <g transform="translate(640 30)">
-          <circle className="plate" fill={INKS.rose} r={room * 0.52} />
-          <circle className="plate" fill="url(#dots-open)" cy="30" r={room * 0.42} />
-        </g>
-        <g transform={`translate(240 ${room * 0.62}) rotate(7) scale(1.07)`}>
-          <Part name="film-strip" />
-        </g>
-        <g transform={`translate(400 30) rotate(70) scale(${scale})`}>
-          <Part name="fiddle" />
-        </g>
-        <g transform={`translate(${520 + room * 0.36} ${room * 0.4}) rotate(218) scale(1.06)`}>
-          <Part name="brush" />
-        </g>
-      </g>
-    </>
-  );
-}
-
-/** The art of a wide piece, 1000 units tall, from its right edge; lower beside a long headline. */
-function WideArt({ isSquare }: { isSquare: boolean }) {
-  const fiddle = isSquare
-    ? "translate(-440 590) rotate(56) scale(1.2)"
-    : "translate(-430 560) rotate(19) scale(1.42)";
-  return (
-    <>
-      <g transform="translate(-330 470)">
-        <circle className="plate" fill={INKS.rose} r="290" />
-        <circle className="plate" fill="url(#dots-open)" cy="40" r="240" />
-      </g>
-      <g transform="translate(-190 1090)">
-        <Part name="film-strip" />
-      </g>
-      <g transform={LIGHT.wide}>
-        <Part name="stage-light" />
-      </g>
-      <g transform={fiddle}>
-        <Part name="fiddle" />
-      </g>
-      <g transform="translate(-760 450) rotate(16) scale(1.1)">
-        <Part name="brush" />
-      </g>
-    </>
-  );
-}
-
-/** A book that lies on the band of a wide piece, from its lower right corner. */
-function WideBook() {
-  return (
-    <g transform="translate(-215 -190) rotate(-4) scale(1.04)">
-      <Part name="book" />
-    </g>
-  );
-}
+/* The art is drawn in the campaign's inks, as attributes, which have a lower specificity than any rule. */
+const InkedArt = styled.g<{ $inks: Palette["inks"] }>`
+  ${({ $inks }) =>
+    (["fill", "stroke"] as const).flatMap((property) =>
+      Object.entries($inks).map(
+        ([name, paint]) =>
+          `[${property}="${INKS[name as keyof typeof INKS]}"] { ${property}: ${paint}; }`,
+      ),
+    )}
+`;
 
 const DisplayLine = styled.text`
   ${display}

@@ -1,28 +1,37 @@
 import { useRef, useState } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { Button } from "../../../widget/components/Button.tsx";
+import { ChoiceLabel } from "../../../widget/components/ChoiceLabel.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { saveFile } from "../../browser/save-file.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useWording } from "../../document/shown-page.ts";
 import { mainAloneOnPaper, scriptedOnly, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
+import type { Palette } from "./looks.ts";
 import { PieceDrawing } from "./PieceDrawing.tsx";
 import type { PieceTexts } from "./PieceLayout.tsx";
 import { pngOf } from "./picture.ts";
-import { PIECES, type Piece, type PieceId } from "./pieces.ts";
+import { PIECES, type Piece, type PieceId, type PieceSheet, sheetOf } from "./pieces.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** The selected piece, with a button that prints it or saves it as `file`. */
-export function PiecePreview(props: { id: PieceId; texts: PieceTexts; file: string }) {
-  const { id, texts, file } = props;
+export function PiecePreview(props: {
+  id: PieceId;
+  palette: Palette;
+  texts: PieceTexts;
+  file: string;
+}) {
+  const { id, palette, texts, file } = props;
   const wording = useWording({ en, ga });
+  const [hasMarks, setHasMarks] = useState(false);
   const [saving, setSaving] = useState<"saving" | "saved" | "saveFailed" | null>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const piece: Piece = PIECES[id];
   const name = wording.names[id];
   const isPrint = piece.kind === "print";
+  const sheet = sheetOf(piece, hasMarks);
 
   const save = async () => {
     if (drawing.current === null) return;
@@ -32,13 +41,15 @@ export function PiecePreview(props: { id: PieceId; texts: PieceTexts; file: stri
     if (png.ok) saveFile(png.value, file);
   };
   return (
-    <PreviewArea aria-label={wording.preview} $ratio={piece.width / piece.height}>
-      <Paper $piece={piece} $unit={isPrint ? "mm" : "px"} />
+    <PreviewArea aria-label={wording.preview} $ratio={sheet.width / sheet.height}>
+      <Paper $sheet={sheet} $unit={isPrint ? "mm" : "px"} />
       <Sheet>
         <PieceDrawing
           ref={drawing}
           piece={piece}
+          palette={palette}
           texts={texts}
+          hasMarks={hasMarks}
           label={texts.link === "" ? name : wording.drawing(name, texts.link)}
         />
       </Sheet>
@@ -48,8 +59,16 @@ export function PiecePreview(props: { id: PieceId; texts: PieceTexts; file: stri
             <Button $variant="primary" onClick={() => window.print()}>
               <Icon name="printer" /> {wording.print}
             </Button>
+            <ChoiceLabel>
+              <input
+                type="checkbox"
+                checked={hasMarks}
+                onChange={({ target }) => setHasMarks(target.checked)}
+              />
+              {wording.marks}
+            </ChoiceLabel>
             {piece.layout === "tent" ? <p>{wording.foldHint}</p> : null}
-            <p>{wording.printHint}</p>
+            <p>{hasMarks ? wording.marksHint : wording.printHint}</p>
           </>
         ) : (
           <>
@@ -65,9 +84,9 @@ export function PiecePreview(props: { id: PieceId; texts: PieceTexts; file: stri
 }
 
 /** The paper of the print dialog has the size of the piece, and nothing else of the page is printed. */
-const Paper = createGlobalStyle<{ $piece: Piece; $unit: "mm" | "px" }>`
+const Paper = createGlobalStyle<{ $sheet: PieceSheet; $unit: "mm" | "px" }>`
   @page {
-    size: ${({ $piece, $unit }) => `${$piece.width}${$unit} ${$piece.height}${$unit}`};
+    size: ${({ $sheet, $unit }) => `${$sheet.width}${$unit} ${$sheet.height}${$unit}`};
     margin: 0;
   }
   @media print {
@@ -116,6 +135,9 @@ const Actions = styled.div`
   font-size: ${SIZE.small};
   button {
     font-family: inherit;
+  }
+  label {
+    font-weight: 700;
   }
   ${scriptedOnly}
 `;

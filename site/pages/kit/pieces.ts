@@ -1,6 +1,3 @@
-import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { constituencyOf, slugOf } from "../../../api/contract/paths.ts";
-
 /** A piece of the kit, which is printed or saved as one file. */
 export interface Piece {
   /** Printed pieces are measured in millimetres, pictures in pixels. */
@@ -28,38 +25,35 @@ export function sizeOf({ kind, width, height }: Piece): string {
   return `${width} × ${height} ${kind === "print" ? "mm" : "px"}`;
 }
 
-/** What a partner sets. */
-export interface KitSettings {
-  readonly partner: string;
-  readonly piece: PieceId;
-  /** The constituency whose page the code leads to; null for the action page. */
-  readonly constituency: Constituency | null;
+/** How far a ground is printed beyond the edge at which a print shop cuts, in millimetres. */
+const BLEED_MM = 3;
+
+/** The room for the bleed and the crop marks around a sheet, in millimetres. */
+const MARKS_MM = 10;
+
+/** The white edge of a sheet: office printers cannot print nearer to the edge of the paper. */
+const EDGE_MM = 6;
+
+/** The size of a sheet, and where the piece lies on the sheet, in the units of the piece. */
+export interface PieceSheet {
+  readonly width: number;
+  readonly height: number;
+  /** The distance of the piece from each edge of the sheet. */
+  readonly inset: number;
+  readonly bleed: number;
 }
 
-export const DEFAULT_KIT: KitSettings = { partner: "", piece: "poster-a4", constituency: null };
-
-/** Returns the settings in the query of an address, with defaults for missing and invalid ones. */
-export function settingsIn(query: string): KitSettings {
-  const parameters = new URLSearchParams(query);
-  const text = (name: keyof KitSettings) => parameters.get(name) ?? "";
+/**
+ * Returns the sheet of a piece: for a print shop, larger than the piece by bleed and crop marks; for
+ * an office printer, of the piece's size with a white edge; for a picture, the picture.
+ */
+export function sheetOf({ kind, width, height }: Piece, hasMarks: boolean): PieceSheet {
+  if (kind === "picture") return { width, height, inset: 0, bleed: 0 };
+  if (!hasMarks) return { width, height, inset: EDGE_MM, bleed: 0 };
   return {
-    partner: text("partner"),
-    piece: PIECE_IDS.find((id) => id === text("piece")) ?? DEFAULT_KIT.piece,
-    constituency: constituencyOf(text("constituency")),
+    width: width + 2 * MARKS_MM,
+    height: height + 2 * MARKS_MM,
+    inset: MARKS_MM,
+    bleed: BLEED_MM,
   };
-}
-
-/** Returns the settings as a query, without defaults: '?piece=post'. */
-export function kitQuery(settings: KitSettings): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(settings)) {
-    if (value === DEFAULT_KIT[name as keyof KitSettings]) continue;
-    query.set(name, name === "constituency" ? slugOf(value) : value);
-  }
-  return query.size === 0 ? "" : `?${query}`;
-}
-
-/** Returns an address as people type it: without scheme, query and a slash at its end. */
-export function typedLink(link: string): string {
-  return link.replace(/^https?:\/\/|\/?(\?.*)?$/g, "");
 }

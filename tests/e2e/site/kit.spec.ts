@@ -93,7 +93,7 @@ test("every piece prints on one sheet, in vectors, with its fonts", async ({ pag
   await expect(page.getByText("In your newsletter")).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
 
-  // Every piece fills one sheet of its size.
+  // Every piece fills one sheet of its size, with and without crop marks.
   await page.emulateMedia({ media: null });
   for (const [piece, width, height] of [
     ["Poster A3", 297, 420],
@@ -105,18 +105,25 @@ test("every piece prints on one sheet, in vectors, with its fonts", async ({ pag
     await choose(page, piece);
     expect(await printPiece(page), piece).toMatchObject({ sheets: [sheet(width, height)] });
   }
+  await choose(page, "Poster A4");
+  await page.getByRole("checkbox", { name: "With bleed and crop marks" }).check();
+  expect(await printPiece(page)).toMatchObject({ sheets: [sheet(230, 317)] });
 });
 
 test("the other language keeps the settings", async ({ page, campaign }) => {
   await page.goto("/kit?partner=my-gallery");
   await expect(page.getByRole("img", { name: "/?partner=my-gallery" })).toBeVisible();
   await choose(page, "Table card");
+  await page.getByRole("radio", { name: "Colour" }).check();
+  await page.getByLabel("Your colour").fill("#00594f");
   await page.getByRole("combobox", { name: "Constituency" }).selectOption("Dún Laoghaire");
   await page.getByRole("banner").getByRole("link", { name: "Gaeilge" }).click();
   const card = page.getByRole("img", {
     name: `Cárta boird, le cód QR a théann chuig ${campaign.origin}/ga/tds/dun-laoghaire?partner=my-gallery`,
   });
   await expect(card).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Dath" })).toBeChecked();
+  await expect(page.getByLabel("Do dhath féin", { exact: true })).toHaveValue("#00594f");
 });
 
 test("no text of a piece runs off it, in both languages", async ({ page }) => {
@@ -139,14 +146,16 @@ test("no text of a piece runs off it, in both languages", async ({ page }) => {
 });
 
 test("a saved picture has its size and its code", async ({ page, campaign }) => {
-  await page.goto("/ga/kit?partner=my-gallery");
-  await expect(page.getByRole("img", { name: "partner=my-gallery" })).toBeVisible();
-  await page.getByRole("radio", { name: /^Pictiúr do nuachtlitir/ }).check();
-  expect(await savePicture(page, "Sábháil an pictiúr (PNG)")).toEqual({
-    name: "newsletter-my-gallery-ga.png",
-    link: `${campaign.origin}/ga/?partner=my-gallery`,
-    size: "1200 × 630",
-  });
+  for (const look of ["print", "flood"]) {
+    await page.goto(`/ga/kit?partner=my-gallery&look=${look}&colour=%23ffe14d`);
+    await expect(page.getByRole("img", { name: "partner=my-gallery" })).toBeVisible();
+    await page.getByRole("radio", { name: /^Pictiúr do nuachtlitir/ }).check();
+    expect(await savePicture(page, "Sábháil an pictiúr (PNG)")).toEqual({
+      name: "newsletter-my-gallery-ga.png",
+      link: `${campaign.origin}/ga/?partner=my-gallery`,
+      size: "1200 × 630",
+    });
+  }
   await page.goto("/kit");
   await choose(page, "Square picture");
   expect(await savePicture(page, "Save the picture (PNG)")).toEqual({

@@ -1,4 +1,5 @@
 import type { PageCampaign } from "../../../document/shown-page.ts";
+import type { LookId } from "../looks.ts";
 import type { PieceId } from "../pieces.ts";
 
 export const en = {
@@ -29,12 +30,22 @@ export const en = {
     post: "Square picture",
     newsletter: "Newsletter picture",
   } satisfies Record<PieceId, string>,
+  look: "Look",
+  looks: {
+    print: "Paper",
+    flood: "Colour",
+  } satisfies Record<LookId, string>,
+  colour: "Your colour",
+  colourCorrected: "Text cannot be read on this colour, so it is printed a little darker.",
   everywhere: "All of Ireland",
   preview: "Preview",
   drawing: (name: string, link: string) => `${name}, with a QR code that leads to ${link}`,
   print: "Print or save as PDF",
+  marks: "With bleed and crop marks, for a print shop",
   printHint:
     "In the print dialog choose the size above, no margins and ‘Background graphics’. To save a file, choose ‘Save as PDF’ as the printer. Office printers always leave a white edge.",
+  marksHint:
+    "The background reaches 3 mm beyond the crop marks. Send the saved PDF to the print shop as it is.",
   foldHint: "Fold it in the middle, so that both sides stand upright.",
   save: "Save the picture (PNG)",
   saving: "Drawing the picture …",

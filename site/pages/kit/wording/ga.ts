@@ -27,12 +27,20 @@ export const ga: typeof en = {
     post: "Pictiúr cearnach",
     newsletter: "Pictiúr do nuachtlitir",
   },
+  look: "Cuma",
+  looks: { print: "Páipéar", flood: "Dath" },
+  colour: "Do dhath féin",
+  colourCorrected:
+    "Ní féidir téacs a léamh ar an dath seo, agus mar sin priontáiltear níos dorcha é.",
   everywhere: "Éire ar fad",
   preview: "Réamhamharc",
   drawing: (name, link) => `${name}, le cód QR a théann chuig ${link}`,
   print: "Priontáil, nó sábháil mar PDF",
+  marks: "Le himeall breise agus marcanna gearrtha, do chlódóir",
   printHint:
     "Sa dialóg phriontála, roghnaigh an méid thuas, gan imill, agus grafaicí cúlra. Chun comhad a shábháil, roghnaigh ‘Sábháil mar PDF’ mar phrintéir. Fágann printéirí oifige imeall bán i gcónaí.",
+  marksHint:
+    "Téann an cúlra trí mhilliméadar thar na marcanna gearrtha. Seol an PDF a shábháil tú chuig an gclódóir mar atá.",
   foldHint: "Fill i lár baill é, ionas go seasfaidh an dá thaobh ina gceart.",
   save: "Sábháil an pictiúr (PNG)",
   saving: "Tá an pictiúr á tharraingt …",

@@ -1,9 +1,17 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrastRatio } from "../../../../api/contract/campaign/contrast.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../../api/contract/campaign/contrast.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { partnerLink } from "../../../../site/components/PlaceLink.tsx";
+import { groundOf, LOOK_IDS, paletteOf } from "../../../../site/pages/kit/looks.ts";
 import { newsletterHtml } from "../../../../site/pages/kit/Page.tsx";
-import { DEFAULT_KIT, kitQuery, settingsIn, typedLink } from "../../../../site/pages/kit/pieces.ts";
+import { PIECES, sheetOf } from "../../../../site/pages/kit/pieces.ts";
+import {
+  DEFAULT_KIT,
+  kitQuery,
+  settingsIn,
+  typedLink,
+} from "../../../../site/pages/kit/settings.ts";
 import { fittedSize, widthOf, wrapped } from "../../../../site/style/fit-text.ts";
 
 const ORIGIN = "https://campaign.example";
@@ -24,10 +32,18 @@ it.each([
 describe("the settings in an address", () => {
   it("are left out where they are the defaults", () => expect(kitQuery(DEFAULT_KIT)).toBe(""));
 
-  it.each(["?piece=mug", "?constituency=%23fff"])(
+  it.each(["?look=neon&piece=mug", "?colour=red&constituency=%23fff", "?colour=%23c3005f0"])(
     "are the defaults where they are not valid: %s",
     (query) => expect(settingsIn(query)).toEqual(DEFAULT_KIT),
   );
+});
+
+it.each([
+  ["poster-a4", false, { width: 210, height: 297, inset: 6, bleed: 0 }],
+  ["poster-a3", true, { width: 317, height: 440, inset: 10, bleed: 3 }],
+  ["newsletter", true, { width: 1200, height: 630, inset: 0, bleed: 0 }],
+] as const)("the sheet of a %s (crop marks: %s) is %o", (id, hasMarks, sheet) => {
+  expect(sheetOf(PIECES[id], hasMarks)).toEqual(sheet);
 });
 
 describe("a text on a piece", () => {
@@ -60,4 +76,30 @@ it("the newsletter's HTML has escaped texts and the link", () => {
 it("the contrast ratio follows WCAG, in either order of the colours", () => {
   expect(contrastRatio("#000000", "#ffffff")).toBe(21);
   expect(contrastRatio("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
+});
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, "0")}`);
+
+describe.each(LOOK_IDS)("the look %s", (look) => {
+  it("has texts of at least AA contrast in any two colours", () => {
+    fc.assert(
+      fc.property(anyColour, anyColour, (first, second) => {
+        const { ground, text, beam, band, onBand } = paletteOf(look, first, second);
+        expect(contrastRatio(ground, text)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+        expect(contrastRatio(band, onBand)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+        expect(contrastRatio(beam, text)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      }),
+    );
+  });
+});
+
+it.each([
+  ["#c3005f", false],
+  ["#ffe14d", false],
+  ["#7a7a7a", true],
+])("a partner's colour %s is corrected as a ground for text: %s", (colour, isCorrected) => {
+  const { ground, isCorrected: isDarker } = groundOf(colour);
+  expect([isDarker, ground !== colour]).toEqual([isCorrected, isCorrected]);
 });
