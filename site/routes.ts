@@ -65,7 +65,7 @@ const ENTRIES = [
     source: "store",
     shownIn: "all-but-draft",
     inFooter: true,
-    script: "none",
+    script: "starter",
   },
   {
     path: ANSWERED_PATH,

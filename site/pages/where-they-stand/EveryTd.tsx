@@ -1,25 +1,28 @@
 import styled from "styled-components";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
+import { ChoiceLabel } from "../../../widget/components/ChoiceLabel.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { nameIn, PlaceLink } from "../../components/PlaceLink.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { target } from "../../style/layout.ts";
+import { fieldParts, fieldStyle } from "../../style/controls.ts";
+import { scriptedOnly, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { Facts } from "./Ledger.tsx";
 import { entryId, type RecordedTd, standingOf } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Every TD by constituency, with role and standing. */
+/** Every TD by constituency with role and standing, and in `data-` attributes what the filter compares. */
 export function EveryTd({ record }: { record: RecordResponse }) {
   const { language } = usePage();
-  const places = [...new Set(record.tds.map(({ constituency }) => constituency))].sort((a, b) =>
-    nameIn(a, language).localeCompare(nameIn(b, language), "ga"),
-  );
+  const { results } = wordingFor(language);
+  const places = [...new Set(record.tds.map(({ constituency }) => constituency))]
+    .map((place) => ({ place, name: nameIn(place, language) }))
+    .sort((a, b) => a.name.localeCompare(b.name, "ga"));
   return (
-    <Columns>
-      {places.map((place) => (
+    <Columns data-tds="">
+      {places.map(({ place, name }) => (
         <section key={place}>
           <h3>
             <PlaceLink to={place} />
@@ -28,7 +31,14 @@ export function EveryTd({ record }: { record: RecordResponse }) {
             {record.tds
               .filter(({ constituency }) => constituency === place)
               .map((td) => (
-                <li key={`${td.memberCode}/${td.name}`}>
+                <li
+                  key={`${td.memberCode}/${td.name}`}
+                  data-name={td.name}
+                  data-party={td.party && results.party(td.party)}
+                  data-constituency={name}
+                  data-asked={td.questions.length > 0 ? "1" : undefined}
+                  data-said={td.statements.length > 0 ? "1" : undefined}
+                >
                   <div>
                     <strong translate="no">{td.name}</strong>
                     <p>
@@ -84,6 +94,9 @@ const Columns = styled.div`
     line-height: 1.4;
     break-inside: avoid;
   }
+  [hidden] {
+    display: none;
+  }
   p {
     color: ${colour("inkSoft")};
     font-size: ${SIZE.small};
@@ -115,4 +128,108 @@ const Columns = styled.div`
       min-block-size: 0;
     }
   }
+`;
+
+/** The form that filters the list of TDs (`starter.ts`). Without scripts the whole list is there. */
+export function TdFilter({ record }: { record: RecordResponse }) {
+  const { language } = usePage();
+  const { columns, any, has, visibleCount, reset } = useWording({ en, ga });
+  const { results } = wordingFor(language);
+  const choices = {
+    party: sorted(record.tds.flatMap(({ party }) => (party ? [results.party(party)] : []))),
+    constituency: sorted(record.tds.map(({ constituency }) => nameIn(constituency, language))),
+  };
+  return (
+    <FilterForm autoComplete="off" data-filter="">
+      <label>
+        {columns.name}
+        <input name="name" type="search" />
+      </label>
+      {(["party", "constituency"] as const).map((column) => (
+        <label key={column}>
+          {columns[column]}
+          <select name={column}>
+            <option value="">{any}</option>
+            {choices[column].map((text) => (
+              <option key={text}>{text}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <fieldset>
+        {(["asked", "said"] as const).map((deed) => (
+          <ChoiceLabel key={deed}>
+            <input name={deed} type="checkbox" value="1" />
+            {has[deed]}
+          </ChoiceLabel>
+        ))}
+      </fieldset>
+      <p>
+        <span role="status" data-shown={visibleCount} />
+        <button type="reset">{reset}</button>
+      </p>
+    </FilterForm>
+  );
+}
+
+function sorted(texts: readonly string[]): string[] {
+  return [...new Set(texts)].sort((a, b) => a.localeCompare(b, "en"));
+}
+
+const FilterForm = styled.form`
+  display: grid;
+  gap: ${SPACE.m};
+  align-items: end;
+  margin-block: ${SPACE.l} ${SPACE.xl};
+  label {
+    font-size: ${SIZE.small};
+    font-weight: 700;
+  }
+  > label {
+    display: grid;
+    gap: ${SPACE.xs};
+  }
+  > label > *,
+  button {
+    ${fieldStyle}
+    inline-size: 100%;
+    font-weight: 400;
+  }
+  ${fieldParts}
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${SPACE.xs} ${SPACE.l};
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${SPACE.s} ${SPACE.l};
+    font-variant-numeric: tabular-nums;
+  }
+  button {
+    inline-size: auto;
+    cursor: pointer;
+  }
+  label:has([type="search"]),
+  fieldset {
+    grid-column: 1 / -1;
+  }
+  @container (min-width: 22.5rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${WIDE} {
+    grid-template-columns: repeat(3, 1fr) auto;
+    label:has([type="search"]),
+    fieldset {
+      grid-column: auto;
+    }
+  }
+  ${scriptedOnly}
 `;

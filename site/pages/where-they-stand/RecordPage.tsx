@@ -17,7 +17,7 @@ import {
   WIDE,
 } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
-import { EveryTd } from "./EveryTd.tsx";
+import { EveryTd, TdFilter } from "./EveryTd.tsx";
 import { Ledger } from "./Ledger.tsx";
 import { ledgerOf, type Totals, totalsOf } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
@@ -54,9 +54,10 @@ export function RecordPage({ record, firstDay }: RecordPageProps) {
         {totals.onRecord === 0 ? <p>{wording.nothingYet}</p> : null}
         <Ledger tds={ledgerOf(record.tds)} votes={record.votes} />
       </Part>
-      <Part id="every-td">
+      <Part>
         <h2>{wording.every}</h2>
         <p>{wording.silence(totals.all - totals.onRecord)}</p>
+        <TdFilter record={record} />
         <EveryTd record={record} />
       </Part>
       <RecordNotes record={record} />

@@ -47,6 +47,36 @@ export function totalsOf(tds: readonly RecordedTd[], firstDay: string | null): T
   };
 }
 
+/**
+ * What the TDs of the list are filtered by: the fields of the form, of the list's entries, and of the address
+ * of a filtered list, so the names stay.
+ */
+export const FILTER_FIELDS = ["name", "party", "constituency", "asked", "said"] as const;
+
+/** Texts by field; an empty one filters nothing. */
+export type TdFields = Partial<Record<(typeof FILTER_FIELDS)[number], string>>;
+
+/** Whether a TD fits the filter: the name has every word, in any case, with or without fadas. */
+export function matches(td: TdFields, { name, ...filter }: TdFields): boolean {
+  const tdName = fold(td.name ?? "");
+  const words = fold(name ?? "").split(/\s+/);
+  return (
+    words.every((word) => tdName.includes(word)) &&
+    FILTER_FIELDS.every(
+      (field) => field === "name" || !filter[field] || filter[field] === td[field],
+    )
+  );
+}
+
+/** Returns a name as it is compared: 'oconnor' finds O'Connor. */
+function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}|['’]/gu, "")
+    .toLowerCase()
+    .trim();
+}
+
 /** Returns the id of a TD in the ledger, by the member's code: an apostrophe would be written in several ways. */
 export function entryId({ memberCode }: Pick<RecordedTd, "memberCode">): string {
   return memberCode.replaceAll("'", "");

@@ -12,20 +12,20 @@ renderer satisfies RendererModule;
 
 const TEMPLATE = {
   html: '<html lang="en-IE"><head><!--head--></head><body><!--body--></body>',
-  scripts: { tds: "<script>start()</script>" },
+  scripts: { "where-they-stand": "<script>filter()</script>" },
 };
 const { renderTds, renderRecord, createRenderer } = renderer;
 const { renderTdsPage, renderRecordPage } = createRenderer(TEMPLATE);
 
 it("puts a page into the template, with the script of its entry", () => {
-  const request = { language: "ga", path: "/tds/clare", letter: "ga" } as const;
-  const { html, page } = renderTdsPage(FOUND, DEFAULT_CAMPAIGN, request);
-  expect(html.slice(-50)).toMatch(/<script>start\(\)<\/script><\/body>$/);
+  const { html, page } = renderRecordPage(recordOf([]), null, DEFAULT_CAMPAIGN, "ga");
+  expect(html.slice(-50)).toMatch(/<script>filter\(\)<\/script><\/body>$/);
   expect(html.slice(0, 100)).toContain(' lang="ga"');
-  expect(page).toMatchObject({ path: "/ga/tds/clare", shownIn: "all-but-draft" });
+  expect(page).toMatchObject({ path: "/ga/where-they-stand", shownIn: "all-but-draft" });
   expect(page.scriptHashes).toHaveLength(1);
-  const plain = renderRecordPage(recordOf([]), null, DEFAULT_CAMPAIGN, "en");
-  expect(plain.html.slice(-50)).toMatch(/<\/footer><\/body>$/);
+  const request = { language: "en", path: "/tds", letter: "en" } as const;
+  const missing = renderTdsPage({ state: "missing" }, DEFAULT_CAMPAIGN, request);
+  expect(missing.html.slice(-50)).toMatch(/<\/footer><\/body>$/);
 });
 
 /** Returns what is read of rendered parts; `rows` are the texts of the elements of a selector. */
@@ -274,10 +274,10 @@ describe("the page of where TDs stand", () => {
       ...RECORD,
       tds: RECORD.tds.map((td) => ({ ...td, roles, memberCode: "Úna.D.2020" })),
     });
-    expect(rows("#every-td section")).toEqual([
+    expect(rows("[data-tds] > section")).toEqual([
       "ClareÚna <b>Byrne</b>Labour Party · Minister for HealthForAnn RyanSocial Democrats · Minister for Health",
     ]);
-    const target = $("#every-td li a").attr("href") ?? "";
+    const target = $("[data-tds] li a").attr("href") ?? "";
     expect($(`[id="${decodeURIComponent(target.slice(1))}"]`)).not.toHaveLength(0);
   });
 

@@ -45,10 +45,20 @@ export const en = {
   earlier: (count: number) => (count === 1 ? "1 earlier entry" : `${count} earlier entries`),
   nothingYet: "We found no question, no statement and no vote of a sitting TD.",
   every: "Every TD",
+  has: { asked: "Has asked", said: "Has said something" },
   silence: (count: number) =>
     count === 0
       ? ""
       : `We found nothing on record by ${tds(count)}. That means only that: it is not opposition.`,
+  columns: {
+    name: "Name",
+    party: "Party",
+    constituency: "Constituency",
+  },
+  any: "All",
+  /** `{shown}` and `{all}` are numbers. */
+  visibleCount: "{shown} of {all} shown",
+  reset: "Show all",
 
   correction: {
     title: "Wrong or missing?",

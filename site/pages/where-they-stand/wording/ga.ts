@@ -39,10 +39,19 @@ export const ga: typeof en = {
   earlier: (count) => `Iontrálacha níos luaithe: ${count}`,
   nothingYet: "Ní bhfuarthas aon cheist, aon ráiteas ná aon vóta ó Theachta Dála.",
   every: "Gach Teachta Dála",
+  has: { asked: "Chuir ceist", said: "Rinne ráiteas" },
   silence: (count) =>
     count === 0
       ? ""
       : `Ní bhfuarthas aon rud ar an taifead ó ${count} Teachta Dála. Ní hionann é sin agus cur i gcoinne.`,
+  columns: {
+    name: "Ainm",
+    party: "Páirtí",
+    constituency: "Dáilcheantar",
+  },
+  any: "Gach ceann",
+  visibleCount: "{shown} as {all} á dtaispeáint",
+  reset: "Taispeáin iad go léir",
 
   correction: {
     title: "Mícheart nó ar iarraidh?",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   ledgerOf,
+  matches,
   standingOf,
   totalsOf,
 } from "../../../../site/pages/where-they-stand/recorded-tds.ts";
@@ -54,4 +55,26 @@ describe("the totals", () => {
     const totals = { ...some, all: 174 };
     expect([en.positions(totals), ga.positions(totals)]).toEqual(texts);
   });
+});
+
+const TD = {
+  name: "Jennifer Murnane O'Connor",
+  party: "Fianna Fáil",
+  constituency: "Carlow-Kilkenny",
+  asked: "1",
+};
+
+it.each([
+  [{}, true],
+  [{ name: "connor JENN" }, true],
+  [{ name: "oconnor" }, true],
+  [{ name: " Múrnane " }, true],
+  [{ name: "Fianna" }, false],
+  [{ party: "Fianna Fáil", constituency: "Carlow-Kilkenny", asked: "1" }, true],
+  [{ party: "Fianna" }, false],
+  [{ said: "1" }, false],
+  [{ asked: "1", said: "1" }, false],
+  [{ name: "connor", constituency: "Clare" }, false],
+])("the filter of the list, asked for %j, shows the TD: %s", (asked, isShown) => {
+  expect(matches(TD, asked)).toBe(isShown);
 });
