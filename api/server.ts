@@ -12,6 +12,7 @@ import { migrate, underStartLock } from "./db/migrate.ts";
 import type { Env } from "./env.ts";
 import { openEvents } from "./events/open-events.ts";
 import { OPEN_CACHED_HEADERS, taggedAnswer } from "./http/answer.ts";
+import { localOrigin } from "./http/listen.ts";
 import { openApiDocument } from "./http/openapi/document.ts";
 import { openReleaseFiles } from "./http/static/release-files.ts";
 import { readEmbed, readSite } from "./http/static/site.ts";
@@ -49,6 +50,7 @@ export async function openServer(
   });
   const deps = { sql, env, log, troubles, metrics };
   const { publicUrl } = env;
+  const origin = publicUrl ?? localOrigin(env.host, env.port);
 
   const live = await openCampaign(deps);
   const campaign = () => live.current().campaign;
@@ -118,7 +120,8 @@ export async function openServer(
     site,
     pages,
     tdsPages:
-      renderer && openTdsPages(renderer, campaign, publicUrl, () => tds.lookups.index().tds),
+      renderer &&
+      openTdsPages(renderer, campaign, publicUrl, origin, () => tds.lookups.index().tds),
     recordPage:
       renderer && openRecordPage(renderer, record, campaign, live.firstDay, publicUrl, quality),
     log,

@@ -103,4 +103,6 @@ export type TdsPageRequest = {
   path: string;
   letter: Language;
   isToPrint?: boolean;
+  /** The public origin, which the code of the printed page leads to; absent: the page has no code. */
+  origin?: string;
 };

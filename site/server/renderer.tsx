@@ -66,11 +66,13 @@ export function createRenderer(template: PageTemplate): SiteRenderer {
 export function renderTds(
   model: TdsPageModel,
   campaign: Campaign,
-  { language, path, letter, isToPrint = false }: TdsPageRequest,
+  { language, path, letter, isToPrint = false, origin }: TdsPageRequest,
 ): PageParts {
   const page = shownPage(campaign, language);
   const head = tdsHead(model, page, isToPrint);
-  const body = <TdsPage model={model} letterLanguage={letter} isToPrint={isToPrint} />;
+  const body = (
+    <TdsPage model={model} letterLanguage={letter} isToPrint={isToPrint} origin={origin} />
+  );
   const address = "constituency" in model ? tdsPath(model.constituency) : null;
   const entry =
     CONSTITUENCY_ENTRIES.find((each) => each.path === address) ?? entryOf(PATHS.tdsPage);

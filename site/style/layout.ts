@@ -64,6 +64,12 @@ export const mainAloneOnPaper = css`
   }
 `;
 
+export const printedOnly = css`
+  @media not print {
+    display: none;
+  }
+`;
+
 /** Hides what needs a script where none runs, as in browsers that are too old, and on paper. */
 export const scriptedOnly = css`
   @media (scripting: none), print {

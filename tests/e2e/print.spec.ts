@@ -241,15 +241,32 @@ test("the printed action page is the findings, then the letter", async ({ page, 
   await expect(form.heading("Clare")).toBeVisible();
 });
 
-test("a constituency's page on paper has its TDs, without what needs a screen", async ({
-  page,
-}) => {
-  await page.goto("/tds/mayo");
-  await page.locator("bia-contact-td").scrollIntoViewIfNeeded();
-  await expect(page.locator("#people")).toBeHidden();
-  await page.emulateMedia({ media: "print" });
-  for (const person of await page.locator("#people > ul > li").all())
-    await expect(person.getByText("@")).toBeVisible();
-  for (const away of ["footer", "bia-contact-td", "#meet", "#share"])
-    await expect(page.locator(away)).toBeHidden();
-});
+// Three, four, five and six TDs, with and without questions.
+for (const path of [
+  "/tds/wicklow-wexford",
+  "/tds/dun-laoghaire",
+  "/ga/tds/mayo",
+  "/tds/tipperary",
+  "/ga/tds/dublin-south-west",
+]) {
+  test(`${path} on paper is a brief of one sheet, with room for notes`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator("bia-contact-td").scrollIntoViewIfNeeded();
+    await expect(page.locator("#people")).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    const people = page.locator("#people > ul > li");
+    for (const person of await people.all()) {
+      await expect(person.getByRole("heading")).toBeVisible();
+      await expect(person.getByText("@")).toBeVisible();
+      await expect(person.getByText(/\?/)).toBeVisible();
+    }
+    await expect(page.getByText(new RegExp(`^[\\w.:]+${path}$`))).toBeVisible();
+    await expect(page.getByText(/^(What the pilot showed|Cad a léirigh.+): ?3\.6/)).toBeVisible();
+    for (const away of ["header", "footer", "bia-contact-td", "#meet", "#share"])
+      await expect(page.locator(away)).toBeHidden();
+    const notes = await page.getByText(/^(Notes|Nótaí)$/).boundingBox();
+    // At least 30 mm.
+    expect(notes?.height).toBeGreaterThan(113);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  });
+}

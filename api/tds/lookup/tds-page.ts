@@ -40,15 +40,17 @@ const PLACES_MS = 60_000;
 /**
  * Opens the pages. Each is rendered on the first request, and again when the TDs or the campaign change. All
  * stay in memory: of each constituency eight of some 17 kB, and one for each message.
+ * On paper they lead to `origin`, also on a machine without a public address.
  */
 export function openTdsPages(
   { renderTdsPage, placeOptions }: Pick<SiteRenderer, "renderTdsPage" | "placeOptions">,
   campaign: () => Campaign,
   publicUrl: string | null,
+  origin: string,
   tds: () => readonly SittingTd[],
 ) {
   const render = (model: TdsPageModel, request: TdsPageRequest) => {
-    const { page, html } = renderTdsPage(model, campaign(), request);
+    const { page, html } = renderTdsPage(model, campaign(), { ...request, origin });
     const status = STATUS[model.state];
     const headers = model.state === "limited" ? retryAfter(PLACES_MS) : {};
     return pageFile({ ...page, status }, html, publicUrl, FAST_COMPRESSION, headers);

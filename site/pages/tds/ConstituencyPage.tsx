@@ -11,6 +11,7 @@ import { ShareLinks } from "../../components/ShareLinks.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
+import { BriefEnd } from "./Brief.tsx";
 import { Meeting } from "./Meeting.tsx";
 import type { FoundModel, LetterTo } from "./model-wording.ts";
 import { People } from "./People.tsx";
@@ -57,6 +58,7 @@ export function ConstituencyPage(props: {
         </section>
         {isAsking ? null : <FindForm />}
       </Further>
+      {isAsking ? <BriefEnd /> : null}
     </>
   );
 }

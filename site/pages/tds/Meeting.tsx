@@ -5,11 +5,11 @@ import { LetterPage, LinkRow, linksTo, WayLinks } from "./PlainLetter.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** For whoever goes to meet the TDs: the letter that asks for ten minutes, with links. */
+/** For whoever goes to meet the TDs: the letter that asks for ten minutes, with links, and what to bring along. */
 export function Meeting({ tds, letterTo }: Pick<FoundModel, "tds"> & { letterTo: LetterTo }) {
   const { campaign, language } = usePage();
   const { title, hint } = wordingFor(language).meeting;
-  const { orToOne, motion } = useWording({ en, ga });
+  const { orToOne, brief, motion } = useWording({ en, ga });
   const letter = letterTo(tds);
   return (
     <section aria-labelledby="meet">
@@ -27,11 +27,10 @@ export function Meeting({ tds, letterTo }: Pick<FoundModel, "tds"> & { letterTo:
           ))}
         </LinkRow>
       ) : null}
-      {campaign.councilMotionUrl ? (
-        <p>
-          <a href={campaign.councilMotionUrl}>{motion}</a>
-        </p>
-      ) : null}
+      <p>
+        {brief}{" "}
+        {campaign.councilMotionUrl ? <a href={campaign.councilMotionUrl}>{motion}</a> : null}
+      </p>
     </section>
   );
 }

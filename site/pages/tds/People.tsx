@@ -12,7 +12,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { untilElement } from "../../components/ElementPanel.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { MEDIUM, raisedSheet, target } from "../../style/layout.ts";
+import { MEDIUM, printedOnly, raisedSheet, target } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import type { FoundModel, LetterTo } from "./model-wording.ts";
 import { linksTo, WayLinks } from "./PlainLetter.tsx";
@@ -46,11 +46,14 @@ export function People({ model, letterTo }: { model: FoundModel; letterTo: Lette
             <div>
               <Entries td={td} votes={votes} />
               {isAsking ? (
-                <WayLinks
-                  links={linksTo([td], letterTo([td]))}
-                  form="short"
-                  label={results.sendTo(td.name)}
-                />
+                <>
+                  <Request letter={letterTo([td])} />
+                  <WayLinks
+                    links={linksTo([td], letterTo([td]))}
+                    form="short"
+                    label={results.sendTo(td.name)}
+                  />
+                </>
               ) : null}
             </div>
           </li>
@@ -135,6 +138,16 @@ function Entries({ td: { record }, votes }: TdProps & Required<Pick<FoundModel, 
   );
 }
 
+/** The question of the letter to a TD, for the talk with them. */
+function Request({ letter: { request, language } }: { letter: ReturnType<LetterTo> }) {
+  const { toAsk } = useWording({ en, ga });
+  return request === undefined ? null : (
+    <RequestText>
+      <strong>{toAsk}</strong> <span lang={language}>{request}</span>
+    </RequestText>
+  );
+}
+
 const PeopleSection = styled.section<{ $isReplaced: boolean }>`
   margin-block-end: ${SPACE.xxl};
   padding: ${SPACE.l};
@@ -171,18 +184,57 @@ const PeopleSection = styled.section<{ $isReplaced: boolean }>`
     }
   }
   @media print {
+    margin-block-end: ${SPACE.m};
     padding: 0;
     border: 0;
+    background: none;
     /* A list that is shown again would begin to wait again. */
     animation: none;
+    font-size: 9pt;
     &[hidden] {
       display: block;
+    }
+    h2 {
+      display: none;
+    }
+    > ul {
+      display: block;
+    }
+    > ul > li {
+      display: grid;
+      grid-template-columns: 62mm 1fr;
+      gap: 6mm;
+      padding-block: 2.5mm;
+      border-width: 0.3mm;
+      line-height: 1.3;
+    }
+    h3 {
+      ${display}
+      font-size: 14pt;
+    }
+    a {
+      color: inherit;
+      text-decoration: none;
+    }
+    > small {
+      font-size: 7.5pt;
+    }
+    > small a {
+      display: none;
     }
   }
 `;
 
+const RequestText = styled.p`
+  ${printedOnly}
+  font-style: italic;
+`;
+
 const CallLink = styled.a`
   ${target}
+  @media print {
+    min-block-size: 0;
+  }
 `;
 
 const Record = styled.div`
@@ -190,5 +242,14 @@ const Record = styled.div`
   a {
     display: block;
     padding-block: 10px;
+  }
+  @media print {
+    margin-block: ${SPACE.xs};
+    font-size: inherit;
+    a,
+    summary {
+      padding: 0;
+      list-style: none;
+    }
   }
 `;

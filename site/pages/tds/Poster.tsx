@@ -18,6 +18,7 @@ import {
   WIDE,
 } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
+import { BriefHead } from "./Brief.tsx";
 import { countOf, type FoundModel, settingIn, titleOf } from "./model-wording.ts";
 import { OutlineArt } from "./OutlineArt.tsx";
 import { lineUp, posterLines, unbroken } from "./poster-lines.ts";
@@ -27,7 +28,7 @@ import { ga } from "./wording/ga.ts";
 export const WRITE_SECTION_ID = "write";
 
 /** A constituency as a gig poster: its name and outline, its TDs as the line-up, and the way to the letter. */
-export function Poster({ model }: { model: FoundModel }) {
+export function Poster({ model, origin }: { model: FoundModel; origin: string | undefined }) {
   const page = usePage();
   const { campaign, language } = page;
   const { bill, change, haveAsked, vacant, write } = useWording({ en, ga });
@@ -45,6 +46,7 @@ export function Poster({ model }: { model: FoundModel }) {
   ];
   return (
     <PosterArea>
+      {isAsking ? <BriefHead origin={origin} of={constituency} /> : null}
       <PosterHead>
         <PosterOutline of={constituency} />
         <PosterTitle>
@@ -107,7 +109,11 @@ const PosterArea = styled.div`
     position: relative;
   }
   @media print {
+    display: block;
     min-block-size: 0;
+    margin-block-end: ${SPACE.m};
+    font-size: 9pt;
+    line-height: 1.35;
   }
 `;
 
@@ -130,11 +136,20 @@ const PosterHead = styled.div`
     overflow: visible;
     border: 0;
   }
+  @media print {
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    border: 0;
+  }
 `;
 
 const PosterTitle = styled.h1`
   ${display}
   font-size: ${SIZE.subtitle};
+  @media print {
+    font-size: 14pt;
+  }
 `;
 
 const PosterName = styled.span<{ $of: ReturnType<typeof posterLines> }>`
@@ -154,7 +169,8 @@ const PosterName = styled.span<{ $of: ReturnType<typeof posterLines> }>`
     );
   }
   @media print {
-    font-size: 3rem;
+    margin-block: 1mm 2mm;
+    font-size: min(110mm / ${({ $of }) => $of.wide.width.toFixed(2)}, 25mm);
   }
 `;
 
@@ -176,6 +192,9 @@ const LineUpRow = styled.span<{ $width: number }>`
 const SmallWords = styled.p`
   max-inline-size: 34rem;
   font-size: ${SIZE.lead};
+  @media print {
+    font-size: inherit;
+  }
 `;
 
 const Bill = styled(SmallWords)`
@@ -232,6 +251,14 @@ const FigureText = styled(SmallWords)`
     font-size: ${SIZE.small};
     text-wrap: balance;
   }
+  @media print {
+    small {
+      font-size: 7.5pt;
+    }
+    a {
+      text-decoration: none;
+    }
+  }
 `;
 
 const PosterOutline = styled(OutlineArt)`
@@ -243,7 +270,14 @@ const PosterOutline = styled(OutlineArt)`
     block-size: auto;
     inline-size: 62cqi;
   }
-  @media (forced-colors: active), print {
+  @media (forced-colors: active) {
     display: none;
+  }
+  @media print {
+    position: static;
+    float: inline-end;
+    block-size: 34mm;
+    inline-size: auto;
+    margin-inline: 4mm 6mm;
   }
 `;

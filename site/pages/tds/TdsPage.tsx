@@ -9,6 +9,7 @@ import { Print } from "../../drawings/Print.tsx";
 import { selectStyle, summaryStyle } from "../../style/controls.ts";
 import { grainOverlay, INSET, MEDIUM, marigoldGround, WIDE } from "../../style/layout.ts";
 import { display } from "../../style/type.ts";
+import { BriefPaper } from "./Brief.tsx";
 import { ConstituencyPage } from "./ConstituencyPage.tsx";
 import { LettersToPrint } from "./LettersToPrint.tsx";
 import { lettersIn, meetingsIn, titleOf } from "./model-wording.ts";
@@ -20,23 +21,27 @@ interface TdsPageProps {
   model: TdsPageModel;
   letterLanguage: Language;
   isToPrint: boolean;
+  /** The origin of the page's address on paper, which else has none. */
+  origin?: string | undefined;
 }
 
 /** `/tds/mayo`: the TDs of a constituency, their record and the letter; `/tds`: the form that finds it. */
-export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
+export function TdsPage({ model, letterLanguage, isToPrint, origin }: TdsPageProps) {
   const page = usePage();
   const { campaign } = page;
   const isAsking = asksForLetters(campaign);
   if (model.state === "found" && !(isAsking && isToPrint)) {
+    const Area = isAsking ? BriefArea : TdsArea;
     return (
-      <TdsArea>
-        <Poster model={model} />
+      <Area>
+        {isAsking ? <BriefPaper /> : null}
+        <Poster model={model} origin={origin} />
         <ConstituencyPage
           model={model}
           letterTo={lettersIn(letterLanguage, campaign, model)}
           meetingTo={meetingsIn(letterLanguage, campaign)}
         />
-      </TdsArea>
+      </Area>
     );
   }
   return (
@@ -80,6 +85,15 @@ const TdsArea = styled.div`
   }
   :focus-visible {
     outline-color: currentColor;
+  }
+`;
+
+/* On paper the notes fill what the rest of the sheet leaves. */
+const BriefArea = styled(TdsArea)`
+  @media print {
+    display: flex;
+    flex-direction: column;
+    block-size: 272mm;
   }
 `;
 

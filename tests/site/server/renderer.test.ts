@@ -1,9 +1,12 @@
 import { load } from "cheerio";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import type { Language } from "../../../api/contract/language.ts";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 import type { RendererModule, TdsPageModel } from "../../../api/contract/site-renderer.ts";
+import { QrCode } from "../../../site/drawings/QrCode.tsx";
 import * as renderer from "../../../site/server/renderer.tsx";
 import { QUESTION, recordOf } from "../pages/where-they-stand/record-of.ts";
 
@@ -135,12 +138,17 @@ describe("the page of a constituency's TDs", () => {
     expect($("#people a[href^='mailto:']")).toHaveLength(2);
   });
 
-  it("leads to the model motion where staff have set one", () => {
+  it("leads from paper to itself, and to the model motion where staff have set one", () => {
     const councilMotionUrl = "https://arts-alliance.example/motion";
     const facts = { ...DEFAULT_CAMPAIGN.facts, councilMotionUrl };
-    const request = { language: "ga", path: "/tds/clare", letter: "ga" } as const;
-    const withMotion = parsed(renderTds(FOUND, { ...DEFAULT_CAMPAIGN, facts }, request));
-    expect(withMotion.$(`#meet ~ p a[href='${councilMotionUrl}']`)).toHaveLength(1);
+    const origin = "https://campaign.example";
+    const request = { language: "ga", path: "/tds/clare", letter: "ga", origin } as const;
+    const printed = parsed(renderTds(FOUND, { ...DEFAULT_CAMPAIGN, facts }, request));
+    const code = createElement(QrCode, { link: `${origin}/ga/tds/clare`, size: 100 });
+    const modules = load(renderToStaticMarkup(code))("path").last().attr("d");
+    expect(printed.html).toContain(` d="${modules}"`);
+    expect(printed.main).toContain("campaign.example/ga/tds/clare");
+    expect(printed.$(`#meet ~ p a[href='${councilMotionUrl}']`)).toHaveLength(1);
     expect($("#meet ~ p a[href^=https]:not([target])")).toHaveLength(0);
   });
 

@@ -14,6 +14,7 @@ const tdsPages = openTdsPages(
   renderer,
   () => DEFAULT_CAMPAIGN,
   null,
+  "",
   () => SITTING_TDS,
 );
 const app = createApp(fakeDeps({ tdsPages }));

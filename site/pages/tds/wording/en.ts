@@ -14,7 +14,11 @@ export const en = {
   write: "Write to them",
   /** Before the names of the TDs, each a link to the letter to that TD. */
   orToOne: "Or to one of them:",
+  brief: "Going to see them? Print this page: it is a brief of one sheet, with room for notes.",
   motion: "The model motion for your council",
+  /** On the brief: before the question that fits a TD, and over the lines. */
+  toAsk: "To ask:",
+  notes: "Notes",
   share: "Share this page",
   shareText: (constituency: string, name: string) =>
     `These are our TDs in ${constituency}. Write to them about ${name}:`,

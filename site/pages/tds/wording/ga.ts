@@ -12,7 +12,11 @@ export const ga: typeof en = {
   vacant: (seats) => `Suíocháin atá folamh faoi láthair: ${seats}.`,
   write: "Scríobh chucu",
   orToOne: "Nó chuig duine amháin acu:",
+  brief:
+    "Ag dul chun bualadh leo? Priontáil an leathanach seo: achoimre ar bhileog amháin, le spás do nótaí.",
   motion: "An rún samplach do do chomhairle",
+  toAsk: "Le fiafraí:",
+  notes: "Nótaí",
   share: "Roinn an leathanach seo",
   shareText: (constituency, name) =>
     `Seo iad ár dTeachtaí Dála i ndáilcheantar ${constituency}. Scríobh chucu. ${name}:`,

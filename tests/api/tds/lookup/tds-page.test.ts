@@ -38,6 +38,7 @@ function serve(index = createTdIndex([ROW])) {
     renderer,
     () => state.campaign,
     null,
+    "https://campaign.example",
     () => state.index.tds,
   );
   const lookups: Pick<Lookups, "get"> = { get: (choice) => state.index.get(choice) };
