@@ -132,6 +132,11 @@ export function createApp(deps: Deps): Hono {
         tdsPages.page(c.req.param("slug") ?? "", c.req.queries(), deps.lookups.get, language),
       `${PATHS.tdsPage}/:slug`,
     );
+    servePage(
+      PATHS.tdsPage,
+      (c, language) => tdsPages.picture(c.req.param("slug") ?? "", language) ?? nothingAt(c),
+      `${PATHS.tdsPage}/:slug/share.png`,
+    );
   }
   if (recordPage) servePage(PATHS.recordPage, (_, language) => recordPage(language));
   if (deps.partners.page) {

@@ -68,6 +68,11 @@ export function tdsPath(constituency: Constituency): string {
   return `${TDS_PAGE}/${slugOf(constituency)}`;
 }
 
+/** Returns the path of the picture for shared links to a constituency's page. */
+export function sharePicturePath(constituency: Constituency): string {
+  return `${tdsPath(constituency)}/share.png`;
+}
+
 /** Returns the path of a constituency's page with the letter to each TD on a sheet to print. */
 export function lettersPath(constituency: Constituency, letter: Language): string {
   return `${tdsPath(constituency)}?${new URLSearchParams({ letter, print: "1" })}`;

@@ -27,6 +27,16 @@ export type SiteRenderer = {
   renderSite(campaign: Campaign | null): Promise<RenderedSite>;
   /** Absolute links begin with `BUILT_ORIGIN`. */
   renderTdsPage(model: TdsPageModel, campaign: Campaign, request: TdsPageRequest): RenderedPage;
+  /**
+   * Draws the picture for shared links to a constituency's page, a PNG of 1200 by 630 pixels. `tds` is the
+   * number of its TDs, 0 while they are not known.
+   */
+  drawSharePicture(
+    constituency: Constituency,
+    tds: number,
+    campaign: Campaign,
+    language: Language,
+  ): Promise<Uint8Array>;
   /** Returns the options of the element's list for a typed text, and the one that the text names in full. */
   placeOptions(
     text: string,

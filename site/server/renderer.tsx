@@ -31,13 +31,14 @@ import { RecordPage, headOf as recordHead } from "../pages/where-they-stand/Reco
 import { CONSTITUENCY_ENTRIES, entryOf, PAGES, type PageEntry } from "../routes.ts";
 import { fillTemplate, type PageParts, type PageTemplate } from "./page-html.ts";
 import { builtPage, renderPlain, renderSite } from "./render-pages.tsx";
+import { openSharePictures } from "./share-picture.tsx";
 
 /** The API loads the built form of this file. */
 export const openRenderer: RendererModule["openRenderer"] = (folder) =>
-  createRenderer(JSON.parse(readFileSync(join(folder, "template.json"), "utf8")));
+  createRenderer(JSON.parse(readFileSync(join(folder, "template.json"), "utf8")), folder);
 
-/** Creates the renderer of pages in a template. */
-export function createRenderer(template: PageTemplate): SiteRenderer {
+/** Creates the renderer of pages in a template; `folder` has the program and the font of pictures. */
+export function createRenderer(template: PageTemplate, folder: string): SiteRenderer {
   const fillPage = (parts: PageParts) => {
     const { html, ...hashes } = fillTemplate(template, parts, BUILT_ORIGIN);
     return { page: { ...builtPage(parts.entry, parts.language), ...hashes }, html };
@@ -50,6 +51,7 @@ export function createRenderer(template: PageTemplate): SiteRenderer {
       );
       return { named: namedOption(options)?.constituency ?? null, options };
     },
+    drawSharePicture: openSharePictures(folder),
     renderTdsPage: (...request) => fillPage(renderTds(...request)),
     renderRecordPage: (...request) => fillPage(renderRecord(...request)),
     renderFiguresPage(model, campaign, language) {

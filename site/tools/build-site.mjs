@@ -58,6 +58,8 @@ async function buildSite() {
   /** @type {import("../server/page-html.ts").PageTemplate} */
   const pageTemplate = { html: template, scripts };
   await writeFile(join(OUT, "server/template.json"), JSON.stringify(pageTemplate, null, 2));
+  for (const name of ["painter.mjs", "share-font.ttf"])
+    await cp(join(SITE, "server", name), join(OUT, "server", name));
   const { pages: builtPages, requested } = await openRenderer(join(OUT, "server")).renderSite(null);
   for (const { page, html } of builtPages) {
     if (page.file === null) continue;

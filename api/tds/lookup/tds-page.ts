@@ -1,16 +1,18 @@
 import { createRateLimit, retryAfter } from "../../access/rate-limit.ts";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
-import type { Constituency } from "../../contract/constituencies.ts";
+import { type Constituency, currentConstituencies } from "../../contract/constituencies.ts";
 import { LANGUAGES, type Language, localPath } from "../../contract/language.ts";
-import { constituencyOf, PATHS, tdsPath } from "../../contract/paths.ts";
+import { constituencyOf, PATHS, sharePicturePath, tdsPath } from "../../contract/paths.ts";
 import type { SiteRenderer, TdsPageModel, TdsPageRequest } from "../../contract/site-renderer.ts";
 import type { SittingTd } from "../../contract/td.ts";
 import { redirect } from "../../http/answer.ts";
-import { pageFile } from "../../http/static/site.ts";
+import { pageFile, SHOWN_ELSEWHERE } from "../../http/static/site.ts";
 import {
   createPageMemory,
   FAST_COMPRESSION,
+  fileOf,
   type StaticFile,
+  typeHeaders,
 } from "../../http/static/static-file.ts";
 import { constituencyNamed, similarConstituency, successorsOf } from "./constituency-named.ts";
 import type { Lookups } from "./lookups.ts";
@@ -39,11 +41,15 @@ const PLACES_MS = 60_000;
 
 /**
  * Opens the pages. Each is rendered on the first request, and again when the TDs or the campaign change. All
- * stay in memory: of each constituency eight of some 17 kB, and one for each message.
+ * stay in memory: of each constituency eight of some 17 kB and two pictures of 110 kB, and one for each message.
  * On paper they lead to `origin`, also on a machine without a public address.
  */
 export function openTdsPages(
-  { renderTdsPage, placeOptions }: Pick<SiteRenderer, "renderTdsPage" | "placeOptions">,
+  {
+    renderTdsPage,
+    placeOptions,
+    drawSharePicture,
+  }: Pick<SiteRenderer, "renderTdsPage" | "placeOptions" | "drawSharePicture">,
   campaign: () => Campaign,
   publicUrl: string | null,
   origin: string,
@@ -105,7 +111,22 @@ export function openTdsPages(
     );
   };
 
+  const draw = async (constituency: Constituency, count: number, language: Language) => {
+    const plain = Buffer.from(await drawSharePicture(constituency, count, campaign(), language));
+    const path = sharePicturePath(constituency);
+    return fileOf(path, { plain }, { ...typeHeaders(path), ...SHOWN_ELSEWHERE }, 200);
+  };
+
   return {
+    /** The picture of `/tds/{slug}`, for networks that show a link; null for another name. */
+    picture: (slug: string, language: Language): Promise<StaticFile> | null => {
+      const constituency = constituencyOf(slug);
+      if (constituency === null) return null;
+      const places = currentConstituencies(constituency);
+      const count = tds().filter((td) => places.includes(td.constituency)).length;
+      const make = () => draw(constituency, count, language);
+      return keep(`picture ${language} ${slug}`, count, make);
+    },
     /** `/tds`: leads to the page of a constituency, by its name in either language or by a place. */
     find: async (
       { constituency, place = [], ...query }: Query,

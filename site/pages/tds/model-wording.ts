@@ -1,6 +1,7 @@
 import { constituencyName } from "../../../api/contract/constituency-details.ts";
-import type { Language } from "../../../api/contract/language.ts";
+import { type Language, localPath } from "../../../api/contract/language.ts";
 import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/messages.ts";
+import { sharePicturePath } from "../../../api/contract/paths.ts";
 import type { FoundTd } from "../../../api/contract/responses.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import type { LetterText } from "../../../widget/domain/letter.ts";
@@ -22,7 +23,7 @@ export type FoundModel = Extract<TdsPageModel, { state: "found" }>;
 
 export function headOf(model: TdsPageModel, page: ShownPage, isToPrint: boolean): PageHead {
   const { campaign, language } = page;
-  const { bill, description, descriptionOf } = WORDING[language];
+  const { bill, description, descriptionOf, pictureOf } = WORDING[language];
   const title = `${titleOf(model, page, isToPrint)} | ${campaign.campaignName}`;
   if (!("constituency" in model)) return { title, description };
   const { constituency } = model;
@@ -32,6 +33,10 @@ export function headOf(model: TdsPageModel, page: ShownPage, isToPrint: boolean)
   return {
     title: tds > 0 && !isToPrint ? title.replace(" | ", ` – ${words} | `) : title,
     description: descriptionOf(name, campaign.nameInText, tds),
+    share: {
+      image: localPath(sharePicturePath(constituency), language),
+      alt: pictureOf(name, `${name}. ${words}`),
+    },
   };
 }
 

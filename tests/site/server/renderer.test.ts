@@ -18,7 +18,7 @@ const TEMPLATE = {
   scripts: { "where-they-stand": "<script>filter()</script>" },
 };
 const { renderTds, renderRecord, createRenderer } = renderer;
-const { renderTdsPage, renderRecordPage } = createRenderer(TEMPLATE);
+const { renderTdsPage, renderRecordPage } = createRenderer(TEMPLATE, "site/server");
 
 it("puts a page into the template, with the script of its entry", () => {
   const { html, page } = renderRecordPage(recordOf([]), null, DEFAULT_CAMPAIGN, "ga");
@@ -168,10 +168,11 @@ describe("the page of a constituency's TDs", () => {
       expect(load(page)("[name=description]").attr("content")).toMatch(/^[^.]{60,160}\.$/);
   });
 
-  it("shares itself", () => {
+  it("shares itself, with a picture of its own", () => {
     const address = encodeURIComponent("https://campaign.invalid/tds/clare");
     const networks = links(`a[href*='${address}']`).map((href) => new URL(href).host);
     expect(networks).toEqual(["wa.me", "bsky.app", "x.com"]);
+    expect(head).toContain('content="https://campaign.invalid/tds/clare/share.png"');
   });
 
   it("shows the record of each TD", () => {

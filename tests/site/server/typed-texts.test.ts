@@ -9,7 +9,7 @@ import { SITTING_TDS } from "../../typed-texts.ts";
 
 const TEMPLATE = { html: "<head><!--head--></head><!--body-->", scripts: {} };
 
-const renderer = createRenderer(TEMPLATE);
+const renderer = createRenderer(TEMPLATE, "site/server");
 const tdsPages = openTdsPages(
   renderer,
   () => DEFAULT_CAMPAIGN,

@@ -3,6 +3,9 @@ export const en = {
   description: "Your TDs, the letter, and the links that open it in your email.",
   descriptionOf: (constituency: string, name: string, tds: number) =>
     `Write to the ${tds === 0 ? "TDs" : tds === 1 ? "TD" : `${tds} TDs`} of ${constituency} about ${name}: the letter is written, and what they asked, said and voted is here.`,
+  /** The alternative text of the picture that shows a shared link. */
+  pictureOf: (constituency: string, words: string) =>
+    `The outline of ${constituency}, in print, with the words ‘${words}’`,
   /** The sentences of the poster. */
   bill: (tds: number) =>
     tds === 0 ? "One letter." : `${tds === 1 ? "1 TD" : `${tds} TDs`}. One letter.`,

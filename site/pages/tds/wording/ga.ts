@@ -5,6 +5,8 @@ export const ga: typeof en = {
   description: "Do Theachtaí Dála, an litir, agus na naisc a osclaíonn i do ríomhphost í.",
   descriptionOf: (constituency, name, tds) =>
     `${tds === 0 ? "Teachtaí Dála" : capitalised(countedTds(tds))} an dáilcheantair ${constituency}, a gceisteanna, a ráitis agus a vótaí, agus an litir chucu: ${name}.`,
+  pictureOf: (constituency, words) =>
+    `Imlíne an dáilcheantair ${constituency}, i gcló, leis na focail ‘${words}’`,
   bill: (tds) => (tds === 0 ? "Litir amháin." : `${capitalised(countedTds(tds))}. Litir amháin.`),
   haveAsked: (tds) => `Chuir ${tds} acu ceist faoi sa Dáil.`,
   change: "Athraigh an dáilcheantar",

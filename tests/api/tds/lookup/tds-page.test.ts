@@ -17,9 +17,13 @@ const ROW = rowOf("Joe Cooney");
 
 /** Serves the pages of the TDs in `state.index`, of a campaign that `state` may replace. */
 function serve(index = createTdIndex([ROW])) {
-  const state = { index, campaign: DEFAULT_CAMPAIGN, rendered: 0 };
+  const state = { index, campaign: DEFAULT_CAMPAIGN, rendered: 0, drawn: 0 };
   // A renderer that returns its model as JSON: the tests of the site cover the real HTML.
-  const renderer: Pick<SiteRenderer, "renderTdsPage" | "placeOptions"> = {
+  const renderer: Pick<SiteRenderer, "renderTdsPage" | "placeOptions" | "drawSharePicture"> = {
+    drawSharePicture: async (constituency, _count, _campaign, language) => {
+      state.drawn += 1;
+      return Buffer.from(JSON.stringify([constituency, language]));
+    },
     renderTdsPage: (model, _, { path, ...request }) => {
       state.rendered += 1;
       return {
@@ -193,17 +197,39 @@ describe("the pages of the TDs", () => {
     expect(state.rendered).toBe(3);
   });
 
-  it("are eight of each constituency, all kept, whatever is asked for and in whatever order", async () => {
+  it("are eight of each constituency and two pictures, all kept, whatever is asked for and in whatever order", async () => {
     const { app, state } = serve();
     const queries =
       " ?letter=en ?letter=ga&print ?print=2&letter=fr ?letter=en&print=1 ?letter=ga".split(" ");
     const addresses = CONSTITUENCIES.map(tdsPath).flatMap((path) =>
-      [path, `/ga${path}`].flatMap((each) => queries.map((query) => each + query)),
+      [path, `/ga${path}`].flatMap((each) => [
+        ...queries.map((query) => each + query),
+        `${each}/share.png`,
+      ]),
     );
     for (const time of [1, 2]) {
       await Promise.all(addresses.map((address) => app.request(`${address}#${time}`)));
     }
-    expect(state.rendered).toBe(8 * 44);
+    expect(state).toMatchObject({ rendered: 8 * 44, drawn: 2 * 44 });
+  });
+
+  it("have a picture, which other sites may show, drawn once for each campaign", async () => {
+    const { app, state } = serve();
+    const picture = () => app.request("/ga/tds/mayo/share.png");
+    const first = await picture();
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "public, max-age=3600",
+      "cross-origin-resource-policy": "cross-origin",
+      etag: expect.any(String),
+    });
+    expect(await first.json()).toEqual(["Mayo", "ga"]);
+    await picture();
+    expect(state.drawn).toBe(1);
+    state.campaign = { ...DEFAULT_CAMPAIGN };
+    await picture();
+    expect(state.drawn).toBe(2);
+    expect((await app.request("/tds/mayoo/share.png")).status).toBe(404);
   });
 
   it("answer unknown names from memory, one page for each proposal", async () => {
