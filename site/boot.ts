@@ -1,5 +1,8 @@
 import { isSupported } from "../widget/theme/browser-floor.ts";
+import { keepPlace } from "./browser/kept-text.ts";
 import { afterFirstPaint, askToReload } from "./browser/loading.ts";
+
+keepPlace();
 
 // React's controls do nothing before their scripts are there: this attribute says what was pressed.
 // React listens below the document, so a press that React carried out comes too late to count.

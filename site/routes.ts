@@ -124,7 +124,7 @@ const ENTRIES = [
     shownIn: "every-state",
     inFooter: false,
     robots: "noindex",
-    script: "none",
+    script: "starter",
   },
   {
     // Finds a constituency's page without scripts.

@@ -1,4 +1,4 @@
-/** A text that the browser keeps: a key of staff, or a draft. */
+/** A text that the browser keeps: a place on a page, a key of staff, or a draft. */
 export type KeptText = {
   read: () => string | null;
   save: (text: string) => void;
@@ -26,4 +26,39 @@ function orNull<T>(access: () => T): T | null {
   } catch {
     return null;
   }
+}
+
+/** Time until the answer to a lookup is drawn. */
+const DRAWN_MS = 1_000;
+
+/**
+ * Keeps the visitor's place for a reload and for the page in the other language: a section stands at the
+ * height of the screen where it stood. Reserves the height of the `element`, which finds its TDs again later.
+ */
+export function keepPlace(element: HTMLElement | null = null): void {
+  const place = keptText("bia-place");
+  const { pathname } = location;
+  const [page, section, top, height] = (place.read() ?? "").split(" ");
+  const tops = () =>
+    [...document.querySelectorAll("section, footer")].map(
+      (part) => part.getBoundingClientRect().top,
+    );
+  const other = document.querySelector<HTMLAnchorElement>("a[hreflang]")?.pathname;
+  // A reload, or going back or forward.
+  const isReturn = performance.navigation.type > 0;
+  if (page === other || (page === pathname && isReturn)) {
+    if (element) element.style.minHeight = `${height}px`;
+    scrollBy({ top: (tops()[Number(section)] ?? 0) - Number(top), behavior: "instant" });
+  }
+  element?.addEventListener("bia-lookup", () =>
+    setTimeout(() => {
+      element.style.minHeight = "";
+    }, DRAWN_MS),
+  );
+
+  document.addEventListener("visibilitychange", () => {
+    const heights = tops();
+    const current = heights.filter((top) => top < innerHeight / 2).length - 1;
+    place.save(`${pathname} ${current} ${heights[current]} ${element?.offsetHeight}`);
+  });
 }

@@ -25,6 +25,9 @@ const setPageLanguage = (page: Page, lang: string) =>
 const otherLanguage = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
+const sectionTop = async (page: Page) =>
+  Math.round((await page.locator("#find-your-tds").boundingBox())?.y ?? Number.NaN);
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("on an Irish page a supporter does the whole job in Irish", async ({ page, form }) => {
@@ -84,7 +87,7 @@ test("on an Irish page a supporter does the whole job in Irish", async ({ page, 
   await expect(page.getByRole("img", { name: /^A picture that says/ })).toBeVisible();
 });
 
-test("the other language and a reload keep TDs and words", async ({ page }) => {
+test("the other language and a reload keep place, TDs and words", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   const found = page.getByRole("heading", { name: /Dún Laoghaire$/ });
@@ -104,11 +107,20 @@ test("the other language and a reload keep TDs and words", async ({ page }) => {
   /** Follows a link to the other language as from the list of links of a screen reader. */
   const follow = (name: string) =>
     otherLanguage(page, name).evaluate((link: HTMLAnchorElement) => link.click());
+  await page.evaluate(() => {
+    const root = document.querySelector("bia-contact-td")?.shadowRoot;
+    const letter = root?.querySelector("[part=preview]")?.getBoundingClientRect();
+    scrollTo({ top: scrollY + (letter?.top ?? 0) - 200, behavior: "instant" });
+  });
+  const place = await sectionTop(page);
+
   await follow("English");
   await expect(page).toHaveURL((url) => url.pathname === "/" && url.hash === "");
   await expectChoice(1);
+  await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
   await page.reload();
   await expectChoice(1);
+  await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
   await boxes.nth(1).check();
   await boxes.nth(2).uncheck();
   // A page that the browser shows as it was left learns what has changed.
@@ -116,10 +128,23 @@ test("the other language and a reload keep TDs and words", async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === "/ga/");
   await expectChoice(2);
   await expect(boxes.nth(1)).toBeChecked();
+  await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
 
+  const foot = page.getByRole("contentinfo").getByRole("link", { name: "English", exact: true });
+  await foot.scrollIntoViewIfNeeded();
+  const { y: before = Number.NaN } = (await foot.boundingBox()) ?? {};
+  await foot.click();
+  const there = page.getByRole("contentinfo").getByRole("link", { name: "Gaeilge", exact: true });
+  await expectChoice(2);
+  await expect.poll(async () => (await there.boundingBox())?.y).toBeCloseTo(before, -1.3);
   expect(requested.filter((url) => url.includes("Laoghaire") && !url.includes("/api/tds"))).toEqual(
     [],
   );
+  // A page that is opened anew begins at its top.
+  await page.goto("/privacy");
+  await page.goto("/");
+  await expect(found).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the story is told, shared and recorded in Irish", async ({ page, consoleErrors }) => {

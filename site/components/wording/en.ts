@@ -30,8 +30,6 @@ export const en = {
   constituency: "Constituency",
   colourReset: "Reset the colour",
   selected: "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.",
-  missing: "Part of this page couldn’t be loaded.",
-  reload: "Reload the page",
   /** A campaign that asks for no letters. */
   phase: {
     titles: {

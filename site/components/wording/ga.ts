@@ -33,8 +33,6 @@ export const ga: typeof en = {
   colourReset: "Athshocraigh an dath",
   selected:
     "Chuir do bhrabhsálaí bac ar an gcóipeáil. Tá an cód roghnaithe: brúigh Ctrl C, nó ⌘ C.",
-  missing: "Níorbh fhéidir cuid den leathanach seo a lódáil.",
-  reload: "Athlódáil an leathanach",
   phase: {
     titles: {
       draft: ["Ag oscailt", "go luath"],

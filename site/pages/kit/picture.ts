@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
+import { dataUrlOf } from "../../browser/save-file.ts";
 
 /** The fonts of the pieces, as `style/fonts.css` names them. */
 const FAMILIES = /Bricolage Grotesque Variable|Instrument Sans Variable/;
@@ -53,12 +54,4 @@ async function withFile(rule: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The font ${address} cannot be loaded`);
   return rule.replace(address, await dataUrlOf(await response.blob()));
-}
-
-function dataUrlOf(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(`${reader.result}`);
-    reader.readAsDataURL(file);
-  });
 }

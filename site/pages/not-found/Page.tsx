@@ -12,7 +12,7 @@ import { ga } from "./wording/ga.ts";
 Page.headOf = headIn({ en, ga });
 
 export function Page() {
-  const { language } = usePage();
+  const { language, campaign } = usePage();
   const wording = useWording({ en, ga });
   return (
     <NotFoundArea>
@@ -21,6 +21,11 @@ export function Page() {
         {wording.oops} <span>{wording.title}</span>
       </NotFoundHeadline>
       <NotFoundText>{wording.text}</NotFoundText>
+      {campaign.state === "draft" ? null : (
+        <NotFoundText data-curly-quote="" hidden>
+          {wording.curlyQuote} <a href={linkTo("/embed", language)}>{wording.embed}</a>
+        </NotFoundText>
+      )}
       <HomeLink href={linkTo("/", language)}>{wording.home}</HomeLink>
     </NotFoundArea>
   );

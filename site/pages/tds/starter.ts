@@ -1,7 +1,9 @@
+import { keepPlace } from "../../browser/kept-text.ts";
 import { fillOrigins, followPartner } from "../../browser/links.ts";
 import { loadElementWhenIdle } from "../../browser/loading.ts";
 
 const element = document.querySelector("bia-contact-td");
+keepPlace(element);
 followPartner(element);
 fillOrigins();
 

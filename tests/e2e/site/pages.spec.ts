@@ -45,6 +45,17 @@ test("late or blocked fonts cause no layout shift", async ({ page, consoleErrors
   }
 });
 
+test("an address with a curly quote is said to be one", async ({ page, consoleErrors }) => {
+  ignoreConsoleErrors(consoleErrors, /404/);
+  const note = page.getByText("This address has a curly quote in it");
+  await page.goto("/nowhere");
+  await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.goto("/kit”");
+  await expect(note).toBeVisible();
+  await expect(page.getByRole("link", { name: "Copy it again" })).toHaveAttribute("href", "/embed");
+});
+
 test("the post loads after a click, and reads no key", async ({ page, consoleErrors }) => {
   const requested: string[] = [];
   const body = `<p id="found"></p><script>
