@@ -29,6 +29,9 @@ export const REQUEST_MESSAGES = {
   "partner-link-invalid":
     "Name a partner as the figures show it. The last day may be today or later, or left out",
   populating: "The TD database is already being populated",
+  "hash-invalid": "Name one difference: /api/populate/accept?hash=…",
+  "difference-changed": "This difference no longer waits; look at the present one",
+  "decision-unsigned": "The decision needs an author and a note, as plain text without < and >",
   "not-begun": "Failed to trigger TD population",
   "version-unknown": "No version with this number can be read",
   "campaign-refused": "The campaign was not published: some fields are not valid",

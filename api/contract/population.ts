@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Signature } from "./campaign/campaign.ts";
 import { Count, Moment, Roles, Succeeded, Text } from "./schema-parts.ts";
 import { TD_FIELDS, type TdDetails } from "./td.ts";
 
@@ -7,7 +8,12 @@ export const POPULATION_MESSAGES = {
   succeeded: "Successfully populated TD email addresses",
   failed: "Failed to populate TD data",
   never: "The TD database has not been populated yet",
+  accept: "The changes were accepted and stored",
+  putBack: "What was stored before is stored again",
+  reject: "The changes were rejected, and the stored TDs were kept",
 } as const;
+
+export const DIFFERENCE_HASH = /^[0-9a-f]{64}$/;
 
 const TextOrNull = z.nullable(Text);
 
@@ -28,8 +34,8 @@ export type PopulationProgress = z.infer<typeof PopulationProgress>;
 export type ReportedTd = Pick<TdDetails, "name" | "constituency">;
 const ReportedTd = z.object({ name: Text, constituency: Text });
 
-/** A sitting member without a published address. */
-export type UnaddressedTd = ReportedTd & Pick<TdDetails, "party" | "code" | "roles">;
+/** A sitting member without a published address; earlier releases reported the name and constituency only. */
+export type UnaddressedTd = ReportedTd & Partial<Pick<TdDetails, "party" | "code" | "roles">>;
 
 /** The fields that a report compares. A TD with another constituency is removed and added. */
 export const COMPARED_FIELDS = TD_FIELDS.flatMap((field) =>
@@ -70,18 +76,21 @@ export const PopulationReport = z.object({
   /** Sitting members who cannot be stored without an address; `dropped`: published texts that are no address. */
   withoutAddress: z.array(
     z.extend(ReportedTd, {
-      party: TextOrNull,
-      code: TextOrNull,
-      roles: z.nullable(Roles),
+      party: z.exactOptional(TextOrNull),
+      code: z.exactOptional(TextOrNull),
+      roles: z.exactOptional(z.nullable(Roles)),
       dropped: z.array(Text),
     }),
   ),
   /** Members without readable, valid details, whose stored row stays. */
   unreached: z.array(z.extend(ReportedTd, { reason: Text })),
-  /** Addresses outside `oireachtas.ie` that are not among the accepted ones. */
+  /** Addresses outside `oireachtas.ie` that nobody has accepted yet. */
   outside: z.exactOptional(z.array(z.extend(ReportedTd, { email: Text }))),
   /** The report is absent before the questions are read, and without topics. */
   questions: z.exactOptional(QuestionsReport),
+  /** Who accepted the difference with this hash, and who put the earlier TDs back after that. */
+  accepted: z.exactOptional(z.extend(Signature, { hash: Text })),
+  putBack: z.exactOptional(Signature),
   sourceTime: Moment,
 });
 export type PopulationReport = z.infer<typeof PopulationReport>;
@@ -98,15 +107,51 @@ export const PopulationRun = z.object({
   run: Count,
   startedAt: Moment,
   finishedAt: z.nullable(Moment),
-  state: z.enum(["running", "succeeded", "failed"]),
+  /** `waiting`: a person has to check the difference; `rejected`: a person has decided against the difference. */
+  state: z.enum(["running", "succeeded", "failed", "waiting", "rejected"]),
   done: Count,
   total: Count,
   message: TextOrNull,
   error: TextOrNull,
-  /** Of a failed run: the changes that it left out, which staff may store with another run. */
   report: z.nullable(PopulationReport),
 });
 export type PopulationRun = z.infer<typeof PopulationRun>;
+
+/** A run's difference that waits for a person: `report` compares with the TDs accepted at `acceptedAt`. */
+export const PopulationReview = z.object({
+  run: Count,
+  /** For `/api/populate/accept` and `/reject`. */
+  hash: z.string().check(z.regex(DIFFERENCE_HASH)),
+  reason: Text,
+  acceptedAt: z.nullable(Moment),
+  report: PopulationReport,
+});
+export type PopulationReview = z.infer<typeof PopulationReview>;
+
+/** Returns a difference as a text: '84 TDs would leave, 1 TD would change'. */
+export function describeDifference(
+  report: Pick<PopulationReport, "added" | "removed" | "changed">,
+): string {
+  const verbs = { removed: "leave", added: "join", changed: "change" } as const;
+  const parts = (["removed", "added", "changed"] as const).flatMap((kind) => {
+    const { length } = report[kind];
+    return length === 0 ? [] : [`${length} ${length === 1 ? "TD" : "TDs"} would ${verbs[kind]}`];
+  });
+  return parts.join(", ");
+}
+
+/** Returns the message of a difference that waits: 'Waiting for your check: 84 TDs would leave'. */
+export function waitingMessage(report: Parameters<typeof describeDifference>[0]): string {
+  return `Waiting for your check: ${describeDifference(report)}`;
+}
+
+/** `POST /api/populate/accept`, `/put-back`, and `/reject`, which has no report; status 200. */
+export const PopulationDecided = z.object({
+  success: Succeeded,
+  message: Text,
+  report: z.exactOptional(PopulationReport),
+});
+export type PopulationDecided = z.infer<typeof PopulationDecided>;
 
 /** `GET /api/populate`, status 200: the stored TDs, and the last runs, newest first. */
 export const PopulationOverview = z.object({
@@ -114,5 +159,6 @@ export const PopulationOverview = z.object({
   tds: z.object({ stored: Count, checkedAt: z.nullable(Moment) }),
   runs: z.array(PopulationRun),
   progress: z.exactOptional(PopulationProgress),
+  review: z.exactOptional(PopulationReview),
 });
 export type PopulationOverview = z.infer<typeof PopulationOverview>;

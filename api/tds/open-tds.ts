@@ -8,7 +8,7 @@ import type { Troubles } from "../monitoring/troubles.ts";
 import { openLookups } from "./lookup/lookups.ts";
 import { createTdIndex, type Records } from "./lookup/td-index.ts";
 import { createPopulation } from "./population/population.ts";
-import { applyConstituency, readRuns } from "./population/population-store.ts";
+import { applyConstituency, readReview, readRuns } from "./population/population-store.ts";
 import { collectQuestions } from "./population/questions.ts";
 import { createRefresh } from "./population/refresh.ts";
 import { schedulePopulation } from "./population/schedule.ts";
@@ -123,10 +123,10 @@ export async function openTds(
       await follow();
       const { count, checkedAt } = lookups.index();
       const state = await population.state();
-      const runs = await readRuns(sql, RUNS_READ);
+      const [runs, review] = await Promise.all([readRuns(sql, RUNS_READ), readReview(sql)]);
       const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
       const progress = state.state === "running" && { progress: state.progress };
-      return { tds, runs, ...progress };
+      return { tds, runs, ...(review !== null && { review }), ...progress };
     },
     /** The signal is aborted when the server closes. */
     closing: abort.signal,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type {
   PopulationOverview,
   PopulationReport,
@@ -22,9 +22,7 @@ const REPORT: PopulationReport = {
     ...td(name, "Dublin Bay North"),
     changes: [{ field: "email", from: "a.td@oireachtas.ie", to: "a.td@example.com" }],
   })),
-  withoutAddress: [
-    { ...td("Seán Ó Sé", "Kerry"), party: null, code: null, roles: null, dropped: ["see website"] },
-  ],
+  withoutAddress: [{ ...td("Seán Ó Sé", "Kerry"), dropped: ["see website"] }],
   unreached: [{ ...td("Una Hynes", "Louth"), reason: "The page did not answer in time" }],
   outside: ["Bríd Mac Giolla Phádraig-Featherstonhaugh", "Una Hynes"].map((name, index) => ({
     ...td(name, "Dublin Bay North"),
@@ -75,8 +73,10 @@ const drawer = (
           progress: null,
           isBusy: false,
           failure: "",
+          refusal: "",
           toast: null,
           populate: fn(),
+          decide: fn(),
           dismiss: fn(),
           ...population,
         }}
@@ -103,29 +103,38 @@ export const RunFailed = drawer("Run failed", {
   ],
 });
 
-const populate = fn(async () => {});
+const WAITING: Partial<PopulationOverview> = {
+  runs: [{ ...RUN, state: "waiting", message: "Waiting for your check: 2 TDs would change" }],
+  review: {
+    run: 9,
+    hash: "0f".repeat(32),
+    reason: "173 TDs differ by address from the 173 that were accepted on 2026-07-19",
+    acceptedAt: "2026-07-19T00:00:00Z",
+    report: REPORT,
+  },
+};
 
-/** A large difference changes nothing until staff have seen it, and begin a run that stores it. */
-export const LargeDifference: Story = {
-  ...drawer(
-    "Large difference",
-    {
-      runs: [
-        {
-          ...RUN,
-          state: "failed",
-          message: "Failed to populate TD data",
-          error:
-            "173 TDs differ by name, address or constituency from the 173 that were accepted on 2026-07-19",
-        },
-      ],
-    },
-    { populate },
-  ),
-  beforeEach: () => void populate.mockClear(),
+const decide = fn(async () => true);
+
+/** Nothing is accepted until each outside address is ticked, and somebody has signed. */
+export const Acceptance: Story = {
+  ...drawer("Acceptance", WAITING, { decide }),
+  beforeEach: () => void decide.mockClear(),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "Store these changes" }));
-    await expect(populate).toHaveBeenCalledWith(true);
+    const open = screen.getByRole("button", { name: "Check and accept" });
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Your name"), "Úna");
+    await userEvent.type(dialog.getByLabelText("Why"), "A new domain");
+    await userEvent.click(dialog.getByLabelText(/Una Hynes.*1\.td@example\.com$/));
+    await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
+    await expect(decide).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByLabelText("All 2"));
+    await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
+    const signature = { author: "Úna", note: "A new domain" };
+    await expect(decide).toHaveBeenCalledWith("accept", WAITING.review?.hash, signature);
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.click(open);
   },
 };

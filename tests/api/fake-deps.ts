@@ -51,6 +51,9 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     populate: {
       population: {
         begin: unavailable,
+        accept: unavailable,
+        putBack: unavailable,
+        reject: unavailable,
         state: async () => ({ state: "ended", end: { success: false, message: "Never" } }),
       },
       overview: async () => ({ tds: { stored: 0, checkedAt: null }, runs: [] }),

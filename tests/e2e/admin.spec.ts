@@ -190,12 +190,14 @@ test.describe("on one server, which reads TDs and votes from a source", () => {
     await expect(heading).toBeVisible(RENDERED);
   });
 
-  test("staff follow a population, see a large difference, and store it", async ({ page }) => {
+  test("staff follow a population, accept its changes, and put back the former TDs", async ({
+    page,
+  }) => {
     // The run lasts until the test lets go of the list of members.
     const responses: ServerResponse[] = [];
     source.faults.set("/v1/members", (response) => void responses.push(response));
     source.tds = source.tds.slice(160);
-    const { populate } = await openDesk(page, own.server.origin, "tds");
+    const { populate, dialog } = await openDesk(page, own.server.origin, "tds");
     await populate.click();
     await expect(populate).toBeDisabled();
     await expect(
@@ -208,12 +210,30 @@ test.describe("on one server, which reads TDs and votes from a source", () => {
     await expect(page.getByRole("progressbar")).toBeVisible();
     source.faults.clear();
     for (const response of responses) response.destroy();
-    const result = page.getByRole("region", { name: "Result" });
-    await expect(result).toContainText("Nothing was changed", { timeout: 90_000 });
-    await expect(page.getByText(/^173 TDs are stored/)).toBeVisible();
+    // The toast goes after seconds, so the test looks for the toast first.
+    const toast = page.getByRole("status").filter({ hasText: /^Waiting for your check/ });
+    await expect(toast).toContainText("TDs would leave", { timeout: 90_000 });
+    const waiting = page.getByRole("region", { name: "Waiting for your check" });
+    await expect(waiting.getByRole("heading")).toContainText(/: 1\d\d TDs would leave/);
+    await expect(page.getByRole("main")).not.toContainText(/failed/i);
+
+    const sign = async (why: string, button: string) => {
+      await dialog.getByLabel("Your name").fill("Máire");
+      await dialog.getByLabel("Why", { exact: true }).fill(why);
+      await dialog.getByRole("button", { name: button, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await waiting.getByRole("button", { name: "Check and accept" }).click();
     await expectAccessible(page);
-    await result.getByRole("button", { name: "Store these changes" }).click();
-    await expect(page.getByText(/^\d\d TDs are stored/)).toBeVisible({ timeout: 90_000 });
+    await sign("An election", "Accept");
+    await expect(page.getByText(/^\d\d TDs are stored/)).toBeVisible();
+    const runs = page.getByRole("region", { name: "Last runs" });
+    await expect(runs).toContainText("Accepted by Máire: “An election”");
+    await runs.getByRole("button", { name: "Put back what was stored before" }).click();
+    await sign("A press too many", "Put it back");
+    await expect(page.getByText(/^173 TDs are stored/)).toBeVisible();
+    await expect(runs).toContainText("Put back by Máire: “A press too many”");
+    await expect(runs.getByRole("button")).toBeHidden();
   });
 });
 

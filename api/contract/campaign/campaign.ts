@@ -248,7 +248,7 @@ export type Campaign = z.infer<typeof Campaign>;
 export type CampaignState = Campaign["state"];
 export type CampaignTexts = Campaign["texts"]["en"];
 
-/** Who publishes a campaign, and why. */
+/** Who publishes a campaign or decides about a population, and why. */
 export const Signature = z.object(
   { author: line("Your name", 80), note: lines("Why you publish it", 500) },
   { error: "type" },

@@ -52,14 +52,16 @@ create table populations (
   started_at timestamptz not null default now(),
   finished_at timestamptz,
   seen_at timestamptz not null default now(),
-  state text not null default 'running' check (state in ('running', 'succeeded', 'failed')),
+  state text not null default 'running' check (state in ('running', 'succeeded', 'failed', 'rejected')),
   done int not null default 0,
   total int not null default 0,
   constituency text not null default '',
   found int not null default 0,
   message text,
   error text,
-  report jsonb
+  report jsonb,
+  held jsonb,
+  replaced jsonb
 );
 
 create unique index populations_one_running on populations (state) where state = 'running';
@@ -68,7 +70,9 @@ comment on table populations is 'Every run that read the TDs from the public sou
 comment on column populations.seen_at is 'When the process of a run last said that it lives';
 comment on column populations.done is 'Members whose address was looked for';
 comment on column populations.total is 'Sitting members; 0 until they are known';
-comment on column populations.report is 'What it changed; of a failed run, what it left out for a person to look at';
+comment on column populations.report is 'What it changed; null unless it succeeded';
+comment on column populations.held is 'The members that it read, when their difference waits for a person; null otherwise';
+comment on column populations.replaced is 'The rows of tds that the last acceptance replaced, until they are put back; null in any other run';
 
 -- What is published.
 

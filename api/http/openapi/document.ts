@@ -70,7 +70,7 @@ function operationOf(
         {
           name: query,
           in: "query",
-          required: !PARAMETERS[query].safeParse(undefined).success,
+          required: query !== "days",
           schema: jsonSchema(PARAMETERS[query]),
         },
       ],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Signature } from "../../contract/campaign/campaign.ts";
 import * as campaign from "../../contract/campaign/campaign-api.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { CampaignEvent } from "../../contract/events.ts";
@@ -79,6 +80,8 @@ export const SCHEMAS = {
   PopulationProgress: population.PopulationProgress,
   PopulationEnd: population.PopulationEnd,
   PopulationOverview: population.PopulationOverview,
+  Signature,
+  PopulationDecided: population.PopulationDecided,
   Record: record.RecordResponse,
   VoteAddress: record.VoteAddress,
   VoteFound: record.VoteFound,
@@ -92,6 +95,6 @@ const { least, most, usual } = STATS_DAYS;
 export const PARAMETERS = {
   constituency: z.enum(CONSTITUENCIES),
   partner: z.string().check(z.regex(PARTNER_NAME)),
-  large: z.optional(z.literal("1")),
+  hash: z.string().check(z.regex(population.DIFFERENCE_HASH)),
   days: z._default(z.int().check(z.minimum(least), z.maximum(most)), usual),
 } as const;

@@ -5,9 +5,8 @@ import {
   type TdChange,
 } from "../../contract/population.ts";
 import { type Role, rolesText } from "../../contract/roles.ts";
-import { CONTACT_FIELDS, isEmail, TD_FIELDS, type TdDetails } from "../../contract/td.ts";
+import { CONTACT_FIELDS, isEmail, noDetails, type TdDetails } from "../../contract/td.ts";
 import type { CollectedMember } from "./collect.ts";
-import type { AcceptedTds } from "./td-store.ts";
 
 /** The changes to the table `tds`, and the report of them. `next`: `store`, and the rows that are kept. */
 export type Plan = {
@@ -60,7 +59,7 @@ export function planPopulation(
     const keep = (reason: string) => {
       report.unreached.push({ ...td, reason });
       if (row === undefined) return;
-      const next = { ...row, roles: details.roles };
+      const next = { ...row, roles: details.roles ?? row.roles };
       kept.push(next);
       reportChanges(row, next);
     };
@@ -82,7 +81,10 @@ export function planPopulation(
       continue;
     }
     usedAddresses.add(key);
-    const published = { ...details, ...contact, email };
+    const code = details.code ?? row?.code ?? null;
+    // The list has roles; members that an earlier release read and left for a person have none.
+    const known = { code, email, roles: details.roles ?? row?.roles ?? null };
+    const published = { ...noDetails(), ...details, ...known, ...contactOf(row), ...contact };
     store.push(published);
     if (row === undefined) {
       report.added.push({ ...td, email });
@@ -141,49 +143,6 @@ function textOf(value: string | Role[] | null): string | null {
   return Array.isArray(value) ? rolesText(value) || null : value;
 }
 
-/** A read that finds fewer than this share of the stored addresses is left out. */
-const MIN_FOUND_SHARE = 0.9;
-/** If more than this share of the accepted TDs differs, a person has to look at the difference. */
-const MAX_CHANGED_SHARE = 0.1;
-
-/** Whether a TD's address is one of the parliament's domain. */
-export const isOfParliament = ({ email }: Pick<TdDetails, "email">) =>
-  /@(?:[a-z0-9-]+\.)*oireachtas\.ie$/i.test(email);
-
-/**
- * Returns why a person has to look at a plan before it is stored; null when nobody has to. It is compared with
- * the accepted TDs, so that many small changes count as one large change. The first plan is accepted.
- */
-export function reasonToHold(
-  { store, next }: Pick<Plan, "store" | "next">,
-  stored: readonly TdDetails[],
-  accepted: AcceptedTds,
-): string | null {
-  // Such a source is more likely to be broken, for example by a changed page layout.
-  if (store.length < MIN_FOUND_SHARE * stored.length) {
-    return `Only ${store.length} addresses were found, but ${stored.length} are stored. Nothing was changed`;
-  }
-  const total = accepted.tds.length;
-  const changed = Math.max(countOthers(accepted.tds, next), countOthers(next, accepted.tds));
-  if (total === 0 || changed <= MAX_CHANGED_SHARE * total) return null;
-  const day = accepted.acceptedAt?.toISOString().slice(0, 10);
-  return `${changed} TDs differ by name, address or constituency from the ${total} that were accepted on ${day}. Nothing was changed`;
-}
-
-function countOthers(tds: readonly TdDetails[], others: readonly TdDetails[]): number {
-  const key = (td: TdDetails) =>
-    JSON.stringify(TD_FIELDS.map((field) => ("isOptional" in field ? null : td[field.name])));
-  const otherKeys = new Set(others.map(key));
-  return tds.filter((td) => !otherKeys.has(key(td))).length;
-}
-
-/** Returns the addresses outside `oireachtas.ie` that are not among the accepted ones. */
-export function outsideAddresses(
-  accepted: AcceptedTds,
-  next: readonly TdDetails[],
-): NonNullable<PopulationReport["outside"]> {
-  const emails = new Set(accepted.tds.map(({ email }) => email.toLowerCase()));
-  return next
-    .filter((td) => !isOfParliament(td) && !emails.has(td.email.toLowerCase()))
-    .map(addressOf);
+function contactOf(row: TdDetails | undefined): Partial<TdDetails> {
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, row?.[name] ?? null]));
 }

@@ -2,10 +2,14 @@ import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import { privateFailure, privateJson, privateUnavailable } from "../../access/key-guard.ts";
 import type { Routes } from "../../access/routes.ts";
+import { Signature } from "../../contract/campaign/campaign.ts";
+import { parseWith } from "../../contract/json.ts";
 import { PATHS } from "../../contract/paths.ts";
 import {
+  DIFFERENCE_HASH,
   POPULATION_MESSAGES,
   type PopulationBegun,
+  type PopulationDecided,
   type PopulationOverview,
 } from "../../contract/population.ts";
 import { withTimeout } from "../../db/availability.ts";
@@ -15,7 +19,7 @@ import type { Population } from "./population.ts";
 
 export type PopulateDeps = {
   populate: {
-    population: Pick<Population, "begin" | "state">;
+    population: Pick<Population, "begin" | "accept" | "putBack" | "reject" | "state">;
     overview: () => Promise<Omit<PopulationOverview, "success">>;
     /** The signal is aborted when the server shuts down. */
     closing: AbortSignal;
@@ -43,11 +47,32 @@ export const POPULATE_ROUTES: Routes<PopulateDeps> = {
   },
   [`POST ${PATHS.populate}`]: {
     key: "admin",
-    summary:
-      "Starts a population: reads all TDs from the public source; with `large=1` it also stores a difference that a run left out",
-    query: "large",
+    summary: "Starts a population: reads all TDs from the public source",
     responses: { 202: "PopulationBegun", 409: "populating" },
     answer: beginPopulation,
+  },
+  [`POST ${PATHS.populateAccept}`]: {
+    key: "admin",
+    summary: "Stores the difference that waits for a person, who has looked at it and signs",
+    query: "hash",
+    body: "Signature",
+    responses: { 200: "PopulationDecided", 400: "decision-unsigned", 409: "difference-changed" },
+    answer: decideDifference("accept"),
+  },
+  [`POST ${PATHS.populatePutBack}`]: {
+    key: "admin",
+    summary: "Puts back the TDs that were stored before the last difference was accepted",
+    query: "hash",
+    body: "Signature",
+    responses: { 200: "PopulationDecided", 400: "decision-unsigned", 409: "difference-changed" },
+    answer: decideDifference("putBack"),
+  },
+  [`POST ${PATHS.populateReject}`]: {
+    key: "admin",
+    summary: "Leaves the difference out that waits for a person, and keeps what is stored",
+    query: "hash",
+    responses: { 200: "PopulationDecided", 400: "hash-invalid", 409: "difference-changed" },
+    answer: decideDifference("reject"),
   },
   [`GET ${PATHS.populateProgress}`]: {
     key: "admin",
@@ -59,10 +84,10 @@ export const POPULATE_ROUTES: Routes<PopulateDeps> = {
 };
 
 async function beginPopulation(
-  c: Context,
+  _: Context,
   { populate: { population }, log }: PopulateDeps,
 ): Promise<Response> {
-  const query = await withTimeout(population.begin(c.req.query("large") === "1"));
+  const query = await withTimeout(population.begin());
   if (!query.ok) {
     log.warn(`A population could not begin: ${query.failure.reason}`);
     return privateUnavailable("not-begun");
@@ -72,6 +97,26 @@ async function beginPopulation(
   const { run } = begin.value;
   const body: PopulationBegun = { success: true, message: POPULATION_MESSAGES.begun, run };
   return privateJson(202, body);
+}
+
+/** Responds 409 unless the hash is that of the waiting difference; to `putBack`, of the last accepted one. */
+function decideDifference(decision: "accept" | "putBack" | "reject") {
+  return async (
+    c: Context,
+    { populate: { population } }: PopulateDeps,
+    signature: unknown,
+  ): Promise<Response> => {
+    const [hash = "", ...more] = c.req.queries("hash") ?? [];
+    if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
+    const by = parseWith(Signature, signature);
+    if (by === null && decision !== "reject") return privateFailure(400, "decision-unsigned");
+    const result = await (by ? population[decision](hash, by) : population.reject(hash));
+    if (!result.ok) return privateFailure(409, result.failure);
+    const report = result.value;
+    const message = POPULATION_MESSAGES[decision];
+    const body: PopulationDecided = { success: true, message, ...(report && { report }) };
+    return privateJson(200, body);
+  };
 }
 
 function streamProgress(c: Context, { populate: { population, closing } }: PopulateDeps): Response {

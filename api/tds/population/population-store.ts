@@ -1,15 +1,19 @@
+import type { Signature } from "../../contract/campaign/campaign.ts";
 import {
   POPULATION_MESSAGES,
   type PopulationProgress,
   type PopulationReport,
+  type PopulationReview,
   type PopulationRun,
   type QuestionsReport,
+  waitingMessage,
 } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { Queries, Sql } from "../../db/connect.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { CollectedMember } from "./collect.ts";
-import { outsideAddresses, type Plan, planPopulation, reasonToHold } from "./plan.ts";
+import type { Plan } from "./plan.ts";
+import { differenceHash, type HeldRun, planRun, reasonToHold, reviewOf } from "./review.ts";
 import {
   type AcceptedTds,
   readAccepted,
@@ -63,51 +67,42 @@ export async function saveQuestionsReport(
   await sql`update populations set report = report || ${added}::text::jsonb where id = ${run}`;
 }
 
-/** Ends a run without a change; `report`: what the run left out for a person to look at. */
-export async function failRun(
-  sql: Queries,
-  run: number,
-  error: string,
-  now: Date,
-  report: PopulationReport | null = null,
-): Promise<void> {
+export async function failRun(sql: Queries, run: number, error: string, now: Date): Promise<void> {
   await sql`
     update populations
-    set state = 'failed', finished_at = ${now}, message = ${POPULATION_MESSAGES.failed}, error = ${error},
-      report = ${report && JSON.stringify(report)}::text::jsonb
+    set state = 'failed', finished_at = ${now}, message = ${POPULATION_MESSAGES.failed}, error = ${error}
     where state = 'running' and id = ${run}`;
 }
 
-/**
- * Stores the result of a run. Fails when another process ended the run, or when a person has to look at the
- * result first and this is no run that they began after that (`isLarge`).
- */
+/** Why a run stored nothing. `waiting`: the difference that a person has to check, in words. */
+export type RunFailure = { reason: string; waiting?: string };
+
+/** Stores the result of a run. Fails when a person has to accept the result, or another process ended the run. */
 export async function applyRun(
   sql: Sql,
   run: number,
   members: readonly CollectedMember[],
-  { isLarge, readAt, now }: { isLarge: boolean; readAt: Date; now: Date },
-): Promise<Result<PopulationReport, string>> {
+  readAt: Date,
+  now: Date,
+): Promise<Result<PopulationReport, RunFailure>> {
   return inTransaction(sql, async (tx) => {
     const [running] = await tx`
       select 1 from populations where id = ${run} and state = 'running' for update`;
-    if (!running) return fail("Another process ended the run");
+    if (!running) return fail({ reason: "Another process ended the run" });
     const { plan, accepted, reason } = await planStored(tx, members, readAt);
-    // Nobody can accept that no TD is left.
-    if (reason !== null && !(isLarge && plan.store.length > 0)) {
-      const { report } = planPopulation(accepted.tds, members, readAt);
-      await failRun(tx, run, reason, now, { ...report, outside: plan.report.outside ?? [] });
-      return fail(reason);
+    if (reason !== null) {
+      await failRun(tx, run, reason, now);
+      // Nobody can accept that no TD is left.
+      if (plan.store.length === 0) return fail({ reason });
+      const held = JSON.stringify({ members, readAt: readAt.toISOString() });
+      const waiting = waitingMessage(planRun(accepted.tds, members, accepted, readAt).report);
+      await tx`
+        update populations set held = ${held}::text::jsonb, message = ${waiting} where id = ${run}`;
+      return fail({ reason, waiting });
     }
-    const { next, remove, report } = plan;
-    if (isLarge || accepted.tds.length === 0) await storeAccepted(tx, next);
-    await storeTds(tx, next, remove, readAt);
-    await tx`
-      update populations
-      set state = 'succeeded', finished_at = ${now}, message = ${POPULATION_MESSAGES.succeeded},
-        done = ${report.sitting}, total = ${report.sitting}, report = ${JSON.stringify(report)}::text::jsonb
-      where id = ${run}`;
-    return ok(report);
+    if (accepted.tds.length === 0) await storeAccepted(tx, plan.next);
+    await storePlan(tx, run, plan, readAt, now);
+    return ok(plan.report);
   });
 }
 
@@ -136,7 +131,7 @@ export async function applyConstituency(
   });
 }
 
-/** Locks `tds`, and plans the change of `rows` to the members; `reason`: why a person has to look at the plan. */
+/** Locks `tds`, and plans the change of `rows` to the members; `reason`: why a person has to accept the plan. */
 async function planStored(
   tx: Queries,
   members: readonly CollectedMember[],
@@ -149,11 +144,107 @@ async function planStored(
   const accepted = await readAccepted(tx);
   const isInScope = (row: TdRow) => (constituency ?? row.constituency) === row.constituency;
   const rows = all.filter(isInScope);
-  const plan = planPopulation(rows, members, readAt);
-  const outside = outsideAddresses(accepted, plan.next);
-  if (outside.length > 0) plan.report.outside = outside;
+  const plan = planRun(rows, members, accepted, readAt);
   const next = [...plan.next, ...all.filter((row) => !isInScope(row))];
   return { plan, rows, accepted, reason: reasonToHold({ ...plan, next }, rows, accepted) };
+}
+
+/** Stores the last held difference if this is the hash of the difference. */
+export async function acceptHeldRun(
+  sql: Sql,
+  hash: string,
+  by: Signature,
+  now: Date,
+): Promise<Result<PopulationReport, "difference-changed">> {
+  return inTransaction(sql, async (tx) => {
+    const last = await readHeldRun(tx);
+    if (last === null) return fail("difference-changed");
+    const { run, held } = last;
+    const readAt = new Date(held.readAt);
+    const { plan, rows, accepted } = await planStored(tx, held.members, readAt);
+    if (differenceHash(accepted, plan.next) !== hash) return fail("difference-changed");
+    const report = { ...plan.report, accepted: { ...by, hash } };
+    await storeAccepted(tx, plan.next);
+    await storePlan(tx, run, { ...plan, report }, readAt, now);
+    // Of an earlier acceptance nothing can be put back any more.
+    await tx`
+      update populations
+      set replaced = case id when ${run} then ${JSON.stringify(rows)}::text::jsonb end
+      where id = ${run} or replaced is not null`;
+    return ok(report);
+  });
+}
+
+/** Stores the rows again that the acceptance of this hash replaced, if it was the last. */
+export async function putBackTds(
+  sql: Sql,
+  hash: string,
+  putBack: Signature,
+): Promise<Result<PopulationReport, "difference-changed">> {
+  return inTransaction(sql, async (tx) => {
+    await tx`lock table tds in share row exclusive mode`;
+    const [run] = await tx<{ replaced: TdRow[]; report: PopulationReport }[]>`
+      update populations set report = report || ${JSON.stringify({ putBack })}::text::jsonb
+      where replaced is not null and report -> 'accepted' ->> 'hash' = ${hash}
+      returning replaced, report`;
+    if (run === undefined) return fail("difference-changed");
+    await tx`update populations set replaced = null where replaced is not null`;
+    await storeTds(tx, run.replaced, await readTds(tx));
+    await storeAccepted(tx, run.replaced);
+    return ok(run.report);
+  });
+}
+
+/** Decides against the last held difference if this is the hash of the difference. */
+export async function rejectHeldRun(
+  sql: Sql,
+  hash: string,
+): Promise<Result<null, "difference-changed">> {
+  const review = await readReview(sql);
+  if (review?.hash !== hash) return fail("difference-changed");
+  const rejected = await sql`
+    update populations
+    set state = 'rejected', held = null, error = null, message = ${POPULATION_MESSAGES.reject}
+    where id = ${review.run} and held is not null`;
+  if (rejected.count === 0) return fail("difference-changed");
+  // Earlier held runs waited for the same decision.
+  await sql`update populations set held = null where held is not null and id < ${review.run}`;
+  return ok(null);
+}
+
+async function storePlan(
+  tx: Queries,
+  run: number,
+  { next, remove, report }: Plan,
+  readAt: Date,
+  now: Date,
+): Promise<void> {
+  await storeTds(tx, next, remove, readAt);
+  await tx`
+    update populations
+    set state = 'succeeded', finished_at = ${now}, message = ${POPULATION_MESSAGES.succeeded},
+      done = ${report.sitting}, total = ${report.sitting}, error = null, held = null,
+      report = ${JSON.stringify(report)}::text::jsonb
+    where id = ${run}`;
+}
+
+/** Reads the last held run that no successful run followed. */
+async function readHeldRun(
+  sql: Queries,
+): Promise<{ run: number; reason: string; held: HeldRun } | null> {
+  const [row] = await sql<{ run: number; reason: string; held: HeldRun }[]>`
+    select id as run, error as reason, held from populations
+    where held is not null
+      and id > coalesce((select max(id) from populations where state = 'succeeded'), 0)
+    order by id desc limit 1`;
+  return row ?? null;
+}
+
+/** Reads the difference that waits for a person. */
+export async function readReview(sql: Sql): Promise<PopulationReview | null> {
+  const last = await readHeldRun(sql);
+  if (last === null) return null;
+  return reviewOf(last.run, last.reason, last.held, await readTds(sql), await readAccepted(sql));
 }
 
 type RunRow = Omit<PopulationRun, "startedAt" | "finishedAt"> & {
@@ -166,7 +257,12 @@ export async function readRuns(sql: Sql, limit: number): Promise<PopulationRun[]
   await failAbandoned(sql);
   const rows = await sql<RunRow[]>`
     select id as run, started_at as "startedAt", finished_at as "finishedAt",
-      state, done, total, message, error, report
+      case
+        when id = (select max(id) from populations where held is not null)
+          and id > coalesce((select max(id) from populations where state = 'succeeded'), 0) then 'waiting'
+        else state
+      end as state,
+      done, total, message, error, report
     from populations order by id desc limit ${limit}`;
   return rows.map((row) => ({
     ...row,

@@ -1,3 +1,4 @@
+import type { Signature } from "../../contract/campaign/campaign.ts";
 import {
   POPULATION_MESSAGES,
   type PopulationEnd,
@@ -12,11 +13,15 @@ import type { Log } from "../../monitoring/log.ts";
 import type { Source } from "../source/source.ts";
 import { collect } from "./collect.ts";
 import {
+  acceptHeldRun,
   applyRun,
   failRun,
   insertRun,
+  putBackTds,
+  type RunFailure,
   readProgress,
   readRuns,
+  rejectHeldRun,
   saveProgress,
   saveQuestionsReport,
 } from "./population-store.ts";
@@ -51,11 +56,7 @@ export function createPopulation(deps: {
   let progress: PopulationProgress;
 
   /** Reads the source and stores the result. Does not reject. */
-  const execute = async (
-    run: number,
-    isLarge: boolean,
-    signal: AbortSignal,
-  ): Promise<PopulationEnd> => {
+  const execute = async (run: number, signal: AbortSignal): Promise<PopulationEnd> => {
     const readAt = now();
     progress = { done: 0, total: 0, constituency: "", found: 0 };
     const timer = setInterval(() => {
@@ -65,12 +66,12 @@ export function createPopulation(deps: {
       const members = await collect(source, signal, (next) => {
         progress = next;
       });
-      if (!members.ok) return members;
+      if (!members.ok) return fail<RunFailure>({ reason: members.failure });
       signal.throwIfAborted();
-      return applyRun(sql, run, members.value, { isLarge, readAt, now: now() });
+      return applyRun(sql, run, members.value, readAt, now());
     };
     const result = await readAndStore()
-      .catch((error: unknown) => fail(messageOf(error)))
+      .catch((error: unknown) => fail<RunFailure>({ reason: messageOf(error) }))
       .finally(() => clearInterval(timer));
     if (result.ok) {
       onStored();
@@ -81,7 +82,13 @@ export function createPopulation(deps: {
       const report = await addQuestions(run, result.value, signal);
       return { success: true, message: POPULATION_MESSAGES.succeeded, report };
     }
-    const error = signal.aborted ? messageOf(signal.reason) : result.failure;
+    const { reason, waiting } = result.failure;
+    if (waiting !== undefined) {
+      log.warn(`${waiting}: ${reason}`);
+      await addQuestions(run, null, signal);
+      return { success: false, message: waiting, error: reason };
+    }
+    const error = signal.aborted ? messageOf(signal.reason) : reason;
     log.warn(`Populating the TDs failed: ${error}`);
     // Without the database, the run is found abandoned later.
     await withTimeout(failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
@@ -89,39 +96,53 @@ export function createPopulation(deps: {
   };
 
   /** Reads the questions, and returns the report with their numbers. Does not reject. */
-  const addQuestions = async (run: number, report: PopulationReport, signal: AbortSignal) => {
+  const addQuestions = async <Report extends PopulationReport | null>(
+    run: number,
+    report: Report,
+    signal: AbortSignal,
+  ) => {
     try {
       const questions = await collectQuestions(signal);
       if (questions === null) return report;
-      await saveQuestionsReport(sql, run, questions);
+      if (report !== null) await saveQuestionsReport(sql, run, questions);
       onStored();
       const { read, kept, failed } = questions;
       log.info(`Read ${read} questions, of which ${kept} name a topic`);
       if (failed !== undefined) log.warn(`The questions could not be read from ${failed}`);
-      return { ...report, questions };
+      return report && { ...report, questions };
     } catch (error) {
       log.warn(`Reading the questions failed: ${messageOf(error)}`);
       return report;
     }
   };
 
+  const decide = async <T>(
+    decision: "accepted" | "put back" | "rejected",
+    task: Promise<Result<T, "difference-changed">>,
+  ) => {
+    const result = await task;
+    if (!result.ok) return result;
+    onStored();
+    log.info(`A person ${decision} TDs at the desk`);
+    return result;
+  };
+
   return {
-    /**
-     * Starts a run; with `isLarge` it also stores a difference that an earlier run left out for a person to look
-     * at. Fails with `busy` while any process on the database has one.
-     */
-    begin: async (
-      isLarge = false,
-    ): Promise<Result<{ run: number; end: Promise<PopulationEnd> }, "busy">> => {
+    /** Starts a run. Fails with `busy` while any process on the database has one. */
+    begin: async (): Promise<Result<{ run: number; end: Promise<PopulationEnd> }, "busy">> => {
       const run = own === null ? await insertRun(sql, now()) : null;
       if (run === null) return fail("busy");
       const controller = new AbortController();
-      const end = execute(run, isLarge, controller.signal).finally(() => {
+      const end = execute(run, controller.signal).finally(() => {
         own = null;
       });
       own = { controller, end };
       return ok({ run, end });
     },
+    accept: (hash: string, by: Signature) =>
+      decide("accepted", acceptHeldRun(sql, hash, by, now())),
+    putBack: (hash: string, by: Signature) => decide("put back", putBackTds(sql, hash, by)),
+    reject: (hash: string) => decide("rejected", rejectHeldRun(sql, hash)),
     /** Returns the run in progress in any process, otherwise the result of the last run. */
     state: async (): Promise<PopulationState> => {
       // The questions are read when the stored run has already succeeded.

@@ -25,13 +25,13 @@ export function schedulePopulation(deps: ScheduleDeps): () => void {
 }
 
 /**
- * Returns when the next run is due, in milliseconds: `everyMs` after a success, and 1, 2, 4… hours after
- * failures in a row, but no later. 0 when there has been no run.
+ * Returns when the next run is due, in milliseconds: `everyMs` after a success or a rejected difference, and
+ * 1, 2, 4… hours after failures in a row, but no later. 0 when there has been no run.
  */
 export function dueAt(runs: readonly PopulationRun[], everyMs: number): number {
   const [last] = runs;
   if (last === undefined) return 0;
-  const firstEnded = runs.findIndex(({ state }) => state === "succeeded");
+  const firstEnded = runs.findIndex(({ state }) => state === "succeeded" || state === "rejected");
   const failures = firstEnded === -1 ? runs.length : firstEnded;
   const delayMs = failures === 0 ? everyMs : Math.min(everyMs, HOUR_MS * 2 ** (failures - 1));
   return Date.parse(last.startedAt) + delayMs;

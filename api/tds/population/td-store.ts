@@ -74,7 +74,7 @@ export function bundledTds(): TdRow[] {
 /** Returns the TDs of the file `seed/tds.json` who have no published address. */
 export function bundledWithoutAddress(): UnaddressedTd[] {
   return seed.tds.flatMap(({ memberCode: code, email, name, party, constituency }) =>
-    email === null ? [{ name, party, constituency, code, roles: null }] : [],
+    email === null ? [{ name, party, constituency, code }] : [],
   );
 }
 
@@ -91,6 +91,7 @@ export async function seedTds(tx: Queries): Promise<void> {
 export async function readWithoutAddress(sql: Queries): Promise<UnaddressedTd[]> {
   const [last] = await sql<{ tds: UnaddressedTd[] | null }[]>`
     select report -> 'withoutAddress' as tds from populations
-    where state = 'succeeded' and report is not null order by id desc limit 1`;
+    where state = 'succeeded' and report is not null and report -> 'putBack' is null
+    order by id desc limit 1`;
   return last?.tds ?? bundledWithoutAddress();
 }

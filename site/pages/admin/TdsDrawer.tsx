@@ -1,16 +1,18 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
-import { OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
-import type {
-  PopulationOverview,
-  PopulationProgress,
-  PopulationReport,
-  PopulationRun,
+import {
+  type PopulationOverview,
+  type PopulationProgress,
+  type PopulationReport,
+  type PopulationReview,
+  type PopulationRun,
+  waitingMessage,
 } from "../../../api/contract/population.ts";
 import { Spinner } from "../../../widget/components/Spinner.tsx";
 import { colour } from "../../../widget/theme/tokens.ts";
 import { formatDate, formatDateTime } from "../../access/dates.ts";
-import { ErrorText, PageButton, Panel, Rows } from "../../access/StaffPage.tsx";
+import { Actions, ErrorText, PageButton, Panel, Rows } from "../../access/StaffPage.tsx";
+import { DecideDialog, type Decision } from "./DecideDialog.tsx";
 import {
   CONSTITUENCY_COUNT,
   describeQuestions,
@@ -19,13 +21,32 @@ import {
   reportRows,
 } from "./population.ts";
 
-/** The update of the TD details: the button, the result of the last run, and the last runs. */
+/** The update of the TD details: a difference that waits for a check, the button, and the last runs. */
 export function TdsDrawer(props: { overview: PopulationOverview; population: PopulationControls }) {
-  const { tds, runs } = props.overview;
-  const { progress, isBusy, failure, populate } = props.population;
+  const { tds, review, runs } = props.overview;
+  const { population } = props;
+  const { progress, isBusy, failure, populate, decide } = population;
+  const [decision, setDecision] = useState<Decision | null>(null);
   const [last] = runs;
+  const { report } = runs.find((run) => run.report?.accepted) ?? {};
+  const { accepted, putBack } = report ?? {};
   return (
     <>
+      {review && (
+        <Review
+          review={review}
+          isBusy={isBusy}
+          onAccept={() => setDecision({ ...review, verb: "accept" })}
+          onReject={() => void decide("reject", review.hash)}
+        />
+      )}
+      {decision && (
+        <DecideDialog
+          decision={decision}
+          population={population}
+          onClose={() => setDecision(null)}
+        />
+      )}
       <Panel aria-label="Update">
         <p>
           Updates the name, party, roles and published email address of every TD in all{" "}
@@ -41,15 +62,21 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
         {progress && <RunProgress progress={progress} />}
         {failure && <ErrorText>Failed to trigger TD population. {failure}</ErrorText>}
       </Panel>
-      {progress === null && last && (
-        <RunResult run={last} isBusy={isBusy} onAccept={() => void populate(true)} />
-      )}
+      {progress === null && last && <RunResult run={last} />}
       <section aria-label="Last runs">
         <h3>{`Last runs: ${runs.length}`}</h3>
         <Rows
           items={runs.map((run) => (
             <li key={run.run}>
               <p>{`${formatDateTime(run.startedAt)}: ${describeRun(run)}`}</p>
+              {report && accepted && !putBack && run.report === report && (
+                <PageButton
+                  disabled={isBusy}
+                  onClick={() => setDecision({ hash: accepted.hash, report, verb: "put-back" })}
+                >
+                  Put back what was stored before
+                </PageButton>
+              )}
             </li>
           ))}
           more="earlier runs"
@@ -78,10 +105,9 @@ function RunProgress({ progress }: { progress: PopulationProgress }) {
   );
 }
 
-/** The report or the failure of the last run, and the changes that a failed one left out for staff to look at. */
-function RunResult(props: { run: PopulationRun; isBusy: boolean; onAccept: () => void }) {
-  const { state, message, error, report } = props.run;
-  if (state === "running") return null;
+/** The report or the failure of the last run, unless a person has to decide about the run, or has decided. */
+function RunResult({ run: { state, message, error, report } }: { run: PopulationRun }) {
+  if ((state !== "succeeded" && state !== "failed") || report?.putBack) return null;
   return (
     <Panel aria-label="Result">
       <h2>{state === "succeeded" ? "Population Complete" : "Population Failed"}</h2>
@@ -89,30 +115,43 @@ function RunResult(props: { run: PopulationRun; isBusy: boolean; onAccept: () =>
       {error && <p>{error}. Visitors still see the TDs that were stored before.</p>}
       {report && (
         <>
-          {state === "succeeded" && (
-            <p>
-              {report.stored} of {report.sitting} sitting TDs in {report.constituencies}{" "}
-              constituencies are stored, as of {formatDateTime(report.sourceTime)}.
-            </p>
-          )}
+          <p>
+            {report.stored} of {report.sitting} sitting TDs in {report.constituencies}{" "}
+            constituencies are stored, as of {formatDateTime(report.sourceTime)}.
+          </p>
           {report.questions && <p>{describeQuestions(report.questions)}</p>}
           <Report report={report} />
-          {state === "failed" && (
-            <>
-              <p>
-                These changes were left out. Compare some of them with{" "}
-                <a href={OFFICIAL_TD_LIST_URL} target="_blank" rel="noopener noreferrer">
-                  the official list
-                </a>
-                ; if they are right, another run stores what it then finds.
-              </p>
-              <PageButton disabled={props.isBusy} onClick={props.onAccept}>
-                Store these changes
-              </PageButton>
-            </>
-          )}
         </>
       )}
+    </Panel>
+  );
+}
+
+function Review(props: {
+  review: PopulationReview;
+  isBusy: boolean;
+  onAccept: () => void;
+  onReject: () => void;
+}) {
+  const { reason, acceptedAt, report } = props.review;
+  return (
+    <Panel aria-label="Waiting for your check">
+      <h2>{waitingMessage(report)}</h2>
+      <p>
+        {reason}. The source was read on {formatDateTime(report.sourceTime)}, and is compared with
+        the details
+        {acceptedAt === null ? " stored before" : ` accepted on ${formatDate(acceptedAt)}`}. Compare
+        some of them with the official list.
+      </p>
+      <Report report={{ ...report, withoutAddress: [], unreached: [] }} />
+      <Actions>
+        <PageButton disabled={props.isBusy} onClick={props.onAccept}>
+          Check and accept
+        </PageButton>
+        <PageButton $variant="quiet" disabled={props.isBusy} onClick={props.onReject}>
+          Reject, and keep what is stored
+        </PageButton>
+      </Actions>
     </Panel>
   );
 }

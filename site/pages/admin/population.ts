@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import type {
-  PopulationOverview,
-  PopulationProgress,
-  PopulationReport,
-  PopulationRun,
-  QuestionsReport,
+import {
+  PopulationDecided,
+  type PopulationOverview,
+  type PopulationProgress,
+  type PopulationReport,
+  type PopulationRun,
+  type QuestionsReport,
 } from "../../../api/contract/population.ts";
 import type { ToastText } from "../../../widget/components/Toast.tsx";
 import { type Resource, useSend } from "../../access/requests.ts";
@@ -24,6 +25,7 @@ export function usePopulation(
 ) {
   const { failure, reload } = resource;
   const start = useSend();
+  const decision = useSend();
   const [toast, setToast] = useState<ToastText | null>(null);
   const showToast = (title: string, text: string, failure = false) =>
     setToast({ id: Date.now(), title, text, failure });
@@ -52,22 +54,31 @@ export function usePopulation(
     const [{ state, message, error } = {}] = overview.runs;
     if (!hasEnded || !message) return;
     if (state === "succeeded") showToast("TD Data Population Complete", message);
+    else if (state === "waiting") showToast("Waiting for your check", message);
     else showToast("Population Failed", [message, error].filter(Boolean).join(": "), true);
   });
 
   return {
     progress,
-    isBusy: start.isBusy || isRunning,
+    isBusy: start.isBusy || decision.isBusy || isRunning,
     failure: start.failure,
+    refusal: decision.failure,
     toast,
     dismiss: () => setToast(null),
-    /** Starts a run; with `isLarge` it also stores the changes that the last one left out. */
-    populate: async (isLarge = false) => {
-      const path = `${PATHS.populate}${isLarge ? "?large=1" : ""}`;
-      if (await start.send(path, { method: "POST" })) setBegun(true);
+    populate: async () => {
+      if (await start.send(PATHS.populate, { method: "POST" })) setBegun(true);
       else showToast("Error", "An unexpected error occurred while populating TD data", true);
       // The page follows another run, if one is under way.
       reload();
+    },
+    /** Decides about the difference with this hash. Returns false when the server refuses. */
+    decide: async (verb: "accept" | "put-back" | "reject", hash: string, signature = {}) => {
+      const path = `${PATHS.populate}/${verb}?hash=${hash}`;
+      const success = await decision.post(PopulationDecided, path, signature);
+      reload();
+      if (success) showToast("Done", success.message);
+      else showToast("Nothing Changed", "What is stored stays", true);
+      return success !== null;
     },
   };
 }
@@ -82,10 +93,13 @@ export function describeRun(
 ): string {
   const { state, message, error, report } = run;
   if (state === "running") return "Running";
-  if (state === "failed") return error === null ? "Failed" : `Failed: ${error}`;
-  if (report === null) return message ?? "";
-  const { stored, added, removed, changed } = report;
-  return `${stored} stored; ${added.length} new, ${removed.length} removed, ${changed.length} changed`;
+  if (state === "waiting" || state === "rejected") return message ?? "";
+  if (report === null) return error === null ? "Failed" : `Failed: ${error}`;
+  const { stored, added, removed, changed, accepted, putBack } = report;
+  const numbers = `${stored} stored; ${added.length} new, ${removed.length} removed, ${changed.length} changed`;
+  const signature = (verb: string, by: typeof putBack) =>
+    by === undefined ? "" : `. ${verb} by ${by.author}: “${by.note}”`;
+  return numbers + signature("Accepted", accepted) + signature("Put back", putBack);
 }
 
 /** Describes the questions in the Dáil that a run read. */

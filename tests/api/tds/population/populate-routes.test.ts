@@ -9,8 +9,24 @@ import { fakeDeps } from "../../fake-deps.ts";
 
 const END = { success: true, message: "Successfully populated TD email addresses" };
 const RUN = ok({ run: 7, end: Promise.resolve(END) });
+const REPORT = {
+  stored: 1,
+  sitting: 1,
+  constituencies: 1,
+  sourceTime: "2026-11-20T10:00:00.000Z",
+  added: [],
+  removed: [],
+  changed: [],
+  withoutAddress: [],
+  unreached: [],
+};
 const OVERVIEW = { tds: { stored: 173, checkedAt: "2026-11-20T10:00:00.000Z" }, runs: [] };
+const HASH = "0f".repeat(32);
 const BEGIN = "POST /api/populate";
+const ACCEPT = `POST /api/populate/accept?hash=${HASH}`;
+const PUT_BACK = `POST /api/populate/put-back?hash=${HASH}`;
+const REJECT = `POST /api/populate/reject?hash=${HASH}`;
+const MAIRE = { author: "Máire", note: "A new domain" };
 const PROGRESS = { done: 3, total: 174, constituency: "Clare", found: 2 };
 const RUNNING: PopulationState = { state: "running", progress: PROGRESS };
 
@@ -19,25 +35,36 @@ type FakePopulation = Partial<PopulateDeps["populate"]["population"]>;
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Serves a population whose runs begin, unless `population` or `over` replaces that. */
+/** Serves a population whose runs begin and whose differences are accepted, unless `over` replaces that. */
 function setUp(population: FakePopulation = {}, over: Partial<PopulateDeps["populate"]> = {}) {
   const { populate } = fakeDeps();
-  const begin = vi.fn(async (_isLarge?: boolean) => RUN);
-  const fakePopulation = { ...populate.population, begin, ...population };
+  const accept = vi.fn(async (_hash: string, _by: object) => ok(REPORT));
+  const fakePopulation = {
+    ...populate.population,
+    begin: async () => RUN,
+    accept,
+    putBack: async () => ok(REPORT),
+    reject: async () => ok(null),
+    ...population,
+  };
   const lines: string[] = [];
   const log = createLog("warn", (line) => lines.push(line.replace(/^\S+ /, "")));
   const deps = { ...populate, overview: async () => OVERVIEW, population: fakePopulation, ...over };
   const app = createApp(fakeDeps({ populate: deps, log }));
-  const request = async (route: string) => {
+  const request = async (route: string, signature: object = MAIRE) => {
     const [method = "", path = ""] = route.split(" ");
-    return app.request(path, { method, headers: { authorization: "Bearer the-admin-key" } });
+    const body = method === "GET" ? null : JSON.stringify(signature);
+    return app.request(path, { method, body, headers: { authorization: "Bearer the-admin-key" } });
   };
-  return { request, lines, begin };
+  return { request, lines, accept };
 }
 
 describe("a response", () => {
   it.each([
     [BEGIN, 202, { message: "The TD database is being populated", run: 7 }],
+    [ACCEPT, 200, { message: "The changes were accepted and stored", report: REPORT }],
+    [PUT_BACK, 200, { message: "What was stored before is stored again", report: REPORT }],
+    [REJECT, 200, { message: "The changes were rejected, and the stored TDs were kept" }],
     ["GET /api/populate", 200, OVERVIEW],
   ])("to %s is %i and not cached", async (route, status, body) => {
     const response = await setUp().request(route);
@@ -45,16 +72,36 @@ describe("a response", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("stores a large difference only when that is asked for", async () => {
-    const { request, begin } = setUp();
-    for (const query of ["", "?large=0", "?large=1"]) await request(`${BEGIN}${query}`);
-    expect(begin.mock.calls).toEqual([[false], [false], [true]]);
+  it("to an acceptance follows one of this difference by this person", async () => {
+    const { request, accept } = setUp();
+    await request(ACCEPT);
+    expect(accept.mock.calls).toEqual([[HASH, MAIRE]]);
   });
 
-  it("is 409 while a population runs", async () => {
-    const response = await setUp({ begin: async () => fail("busy") }).request(BEGIN);
-    const error = "The TD database is already being populated";
+  const POPULATING = "The TD database is already being populated";
+  const CHANGED = "This difference no longer waits; look at the present one";
+  it.each<[string, FakePopulation, string]>([
+    [BEGIN, { begin: async () => fail("busy") }, POPULATING],
+    [ACCEPT, { accept: async () => fail("difference-changed") }, CHANGED],
+    [REJECT, { reject: async () => fail("difference-changed") }, CHANGED],
+    [PUT_BACK, { putBack: async () => fail("difference-changed") }, CHANGED],
+  ])("to %s is 409 when the population refuses", async (route, population, error) => {
+    const response = await setUp(population).request(route);
     expect([response.status, await response.json()]).toEqual([409, { success: false, error }]);
+  });
+
+  const UNNAMED = "Name one difference: /api/populate/accept?hash=…";
+  const UNSIGNED = "The decision needs an author and a note, as plain text without < and >";
+  it.each<[string, object, string]>([
+    [ACCEPT.replace(/\?.*/, ""), MAIRE, UNNAMED],
+    [ACCEPT.slice(0, -1), MAIRE, UNNAMED],
+    [`${ACCEPT}&hash=${HASH}`, MAIRE, UNNAMED],
+    [ACCEPT, {}, UNSIGNED],
+    [PUT_BACK, { ...MAIRE, note: " " }, UNSIGNED],
+    [ACCEPT, { ...MAIRE, author: "<b>" }, UNSIGNED],
+  ])("to %s is 400 without one hash or a signature: %j", async (route, signature, error) => {
+    const response = await setUp().request(route, signature);
+    expect([response.status, await response.json()]).toEqual([400, { success: false, error }]);
   });
 
   it.each([

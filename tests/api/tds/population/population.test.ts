@@ -1,7 +1,11 @@
 import { beforeEach, expect } from "vitest";
 import { fail } from "../../../../api/contract/result.ts";
 import type { Sql } from "../../../../api/db/connect.ts";
-import { applyConstituency, readRuns } from "../../../../api/tds/population/population-store.ts";
+import {
+  applyConstituency,
+  readReview,
+  readRuns,
+} from "../../../../api/tds/population/population-store.ts";
 import { bundledTds, readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import {
   FAULTS,
@@ -11,7 +15,7 @@ import {
 } from "../../../oireachtas/fake-oireachtas.ts";
 import type { PublishedTd } from "../../../oireachtas/published.ts";
 import { describeOneStore, describePostgres, describeStore } from "../../../servers/databases.ts";
-import { collectedOf, contactOf } from "../../../td.ts";
+import { collectedOf } from "../../../td.ts";
 import { createTestPopulation } from "./test-population.ts";
 
 let oireachtas: FakeOireachtas;
@@ -112,21 +116,61 @@ describeOneStore("a poisoned source", (it) => {
     );
   };
 
-  it("changes nothing until a person has seen the difference, and begins a run that stores it", async (sql) => {
-    const { run } = await seeded(sql);
+  const MAIRE = { author: "Máire", note: "A new domain" };
+  const SEAN = { author: "Seán", note: "The source was taken over" };
+  const CHANGED_SINCE = { ok: false, failure: "difference-changed" };
+
+  it("changes nothing until a person accepts exactly this difference, which can be undone once", async (sql) => {
+    const { run, accept, putBack, reject } = await seeded(sql);
     const before = await stored(sql);
     change(18, (_td, index) => ({ email: `a.${index}@evil.example` }));
-    const error = expect.stringContaining("Nothing was changed");
-    expect(await run()).toMatchObject({ success: false, error });
-    expect(await stored(sql)).toEqual(before);
-    const [failed] = await readRuns(sql, 1);
-    expect(failed).toMatchObject({ state: "failed", error, report: { added: [], removed: [] } });
-    expect(failed?.report?.outside).toHaveLength(18);
-    expect(await run()).toMatchObject({ success: false });
+    const held = { success: false, error: expect.stringContaining("Nothing was changed") };
+    expect(await run()).toMatchObject(held);
+    const review = await readReview(sql);
+    expect(review).toMatchObject({
+      reason: held.error,
+      acceptedAt: expect.any(String),
+      report: { stored: 173, added: [], removed: [], sourceTime: expect.any(String) },
+    });
+    expect(review?.report.outside).toHaveLength(18);
+    // Another difference has to be accepted again.
+    change(1, () => ({ party: "Another" }));
+    await run();
+    const hash = (await readReview(sql))?.hash ?? "";
+    const earlier = review?.hash ?? "";
+    expect(hash).not.toBe(earlier);
+    for (const other of ["0".repeat(64), earlier]) {
+      expect(await accept(other, MAIRE)).toEqual(CHANGED_SINCE);
+    }
 
-    expect(await run(true)).toMatchObject({ success: true });
+    expect(await reject(hash)).toMatchObject({ ok: true });
+    expect(await stored(sql)).toEqual(before);
+    expect(await readReview(sql)).toBeNull();
+    expect(await readRuns(sql, 1)).toMatchObject([{ state: "rejected", error: null }]);
+
+    const message = expect.stringMatching(/^Waiting for your check: \d+ TDs would /);
+    expect(await run()).toMatchObject({ message });
+    expect(await readRuns(sql, 1)).toMatchObject([{ state: "waiting" }]);
+    const checkedAt = await sql`select min(updated_at) from tds`;
+    expect(await accept(hash, MAIRE)).toMatchObject({ ok: true });
     expect(await stored(sql)).not.toEqual(before);
+    expect(await readReview(sql)).toBeNull();
+    expect(await readRuns(sql, 1)).toMatchObject([
+      { state: "succeeded", error: null, report: { accepted: MAIRE } },
+    ]);
     expect(await run()).toMatchObject({ success: true });
+
+    expect(await putBack(earlier, SEAN)).toEqual(CHANGED_SINCE);
+    expect(await putBack(hash, SEAN)).toMatchObject({ ok: true });
+    expect(await stored(sql)).toEqual(before);
+    expect(await sql`select min(updated_at) from tds`).toEqual(checkedAt);
+    expect(await readRuns(sql, 2)).toMatchObject([
+      { report: { changed: [] } },
+      { report: { accepted: MAIRE, putBack: SEAN } },
+    ]);
+    expect(await putBack(hash, SEAN)).toEqual(CHANGED_SINCE);
+    // The same difference has to be accepted again.
+    expect(await run()).toMatchObject(held);
   });
 
   const poisoned = async (sql: Sql) =>
@@ -139,7 +183,7 @@ describeOneStore("a poisoned source", (it) => {
       expect(await population.run()).toMatchObject({ success: isStored });
     }
     expect(await poisoned(sql)).toBe(10);
-    expect((await readRuns(sql, 1))[0]?.report?.changed).toHaveLength(20);
+    expect((await readReview(sql))?.report.changed).toHaveLength(20);
   });
 
   it("cannot change by refreshes of single constituencies what it may not change at once", async (sql) => {
@@ -147,7 +191,7 @@ describeOneStore("a poisoned source", (it) => {
     const refresh = (constituency: string, toEmail: (email: string) => string) => {
       const tds = bundledTds().filter((row) => row.constituency === constituency);
       const members = tds.map(({ name, email }) =>
-        collectedOf(name, { constituency, address: contactOf(toEmail(email)) }),
+        collectedOf(name, { constituency, address: { email: toEmail(email), dropped: [] } }),
       );
       return applyConstituency(sql, constituency, members, new Date());
     };

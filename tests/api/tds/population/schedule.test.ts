@@ -25,6 +25,7 @@ const run = (state: PopulationRun["state"], hour: number): PopulationRun => ({
 it.each([
   ["at once when there was none", [], 0],
   ["a day after a success", [run("succeeded", 10), run("failed", 9)], 34],
+  ["a day after a rejection", [run("rejected", 10), run("failed", 9)], 34],
   ["an hour after a failure", [run("failed", 10), run("succeeded", 1)], 11],
   ["later with each failure", [run("failed", 10), run("failed", 9), run("failed", 7)], 14],
   ["a day later at most", Array.from({ length: 20 }, () => run("failed", 10)), 34],

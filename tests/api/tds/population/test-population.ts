@@ -34,8 +34,8 @@ export function createTestPopulation(
     log: silent,
     now,
   });
-  const run = async (isLarge = false) => {
-    const begun = await population.begin(isLarge);
+  const run = async () => {
+    const begun = await population.begin();
     if (!begun.ok) throw new Error(begun.failure);
     return begun.value.end;
   };

@@ -27,9 +27,7 @@ const REPORT: PopulationReport = {
   added: [{ ...CLARE, email: "a@example.org" }],
   removed: [CLARE],
   changed: [{ ...CLARE, changes }],
-  withoutAddress: [[], ["n/a"]].map((dropped) => {
-    return { ...CLARE, party: null, code: null, roles: null, dropped };
-  }),
+  withoutAddress: [[], ["n/a"]].map((dropped) => ({ ...CLARE, dropped })),
   unreached: [{ ...CLARE, reason: "status 500" }],
 };
 
@@ -52,11 +50,20 @@ it("a report has one row for each TD, with all that it says of them", () => {
   ]);
 });
 
+const DECIDED = {
+  accepted: { author: "Máire", note: "A new domain", hash: "0f" },
+  putBack: { author: "Seán", note: "Taken over" },
+};
 const NO_REPORT = { message: null, error: null, report: null };
 it.each<[Pick<PopulationRun, "state" | "message" | "error" | "report">, string]>([
   [{ ...NO_REPORT, state: "running" }, "Running"],
   [{ ...NO_REPORT, state: "failed", error: "Status 404" }, "Failed: Status 404"],
+  [{ ...NO_REPORT, state: "waiting", message: "Waiting for your check" }, "Waiting for your check"],
   [{ ...NO_REPORT, state: "succeeded", report: REPORT }, "172 stored; 1 new, 1 removed, 1 changed"],
+  [
+    { ...NO_REPORT, state: "succeeded", report: { ...REPORT, ...DECIDED } },
+    "172 stored; 1 new, 1 removed, 1 changed. Accepted by Máire: “A new domain”. Put back by Seán: “Taken over”",
+  ],
 ])("a run %o is described as %s", (run, text) => {
   expect(describeRun(run)).toBe(text);
 });
