@@ -10,14 +10,16 @@ import {
   type CampaignVersion,
   changedPlaces,
   type DraftPages,
+  LinksToCheck,
   type PublishedCampaign,
   parsePublication,
+  type SilentLinks,
   type VersionSummary,
   valuesOf,
 } from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
 import { PROBLEM_REASONS, type Problem } from "../contract/campaign/problems.ts";
-import { fields } from "../contract/json.ts";
+import { fields, parseWith } from "../contract/json.ts";
 import { CAMPAIGN_BYTES } from "../contract/limits.ts";
 import { REQUEST_MESSAGES } from "../contract/messages.ts";
 import { PATHS } from "../contract/paths.ts";
@@ -78,6 +80,14 @@ export const CAMPAIGN_ROUTES: Routes<CampaignDeps> = {
     // Pages that others asked for are rendered first.
     timeoutMs: 60_000,
     answer: answerDraftPages,
+  },
+  [`POST ${PATHS.checkLinks}`]: {
+    key: "admin",
+    summary: "Requests web links of a draft, and names those that do not answer",
+    body: "LinksToCheck",
+    responses: { 200: "SilentLinks", 400: "links-invalid" },
+    maxBytes: CAMPAIGN_BYTES,
+    answer: (_, _deps, body) => answerSilentLinks(body, fetch),
   },
 };
 
@@ -169,4 +179,30 @@ async function conflict(latest: number, live: LiveVersions): Promise<Response> {
   const versions = await withTimeout(live.read(1));
   const newer = (versions.ok ? versions.value.readable[0] : undefined) ?? live.current();
   return privateJson(409, { success: false, error, latest, newer } satisfies CampaignConflict);
+}
+
+const LINK_TIMEOUT_MS = 6_000;
+
+/** Names the links that do not answer, or whose page is not there. */
+export async function answerSilentLinks(
+  body: unknown,
+  fetch: typeof globalThis.fetch,
+): Promise<Response> {
+  const links = parseWith(LinksToCheck, body);
+  if (links === null) return privateFailure(400, "links-invalid");
+  const isAnswered = await Promise.all(
+    links.urls.map(async (url) => {
+      try {
+        const signal = AbortSignal.timeout(LINK_TIMEOUT_MS);
+        // A redirection is an answer, and could lead to a machine that only the server reaches.
+        const { status, body } = await fetch(url, { redirect: "manual", signal });
+        await body?.cancel();
+        return status !== 404 && status !== 410 && status < 500;
+      } catch {
+        return false;
+      }
+    }),
+  );
+  const silent = links.urls.filter((_, index) => !isAnswered[index]);
+  return privateJson(200, { success: true, silent } satisfies SilentLinks);
 }

@@ -33,6 +33,7 @@ export const REQUEST_MESSAGES = {
   "difference-changed": "This difference no longer waits; look at the present one",
   "decision-unsigned": "The decision needs an author and a note, as plain text without < and >",
   "not-begun": "Failed to trigger TD population",
+  "links-invalid": "Send at most 50 links that begin with https:// as {urls}",
   "version-unknown": "No version with this number can be read",
   "campaign-refused": "The campaign was not published: some fields are not valid",
   "campaign-unreadable": `Send the campaign, its author and a note as one JSON object of at most ${CAMPAIGN_BYTES / 1000} kB`,

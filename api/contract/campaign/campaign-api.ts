@@ -6,6 +6,8 @@ import { Campaign, parseCampaign, problemsOf, Signature } from "./campaign.ts";
 import { placesText } from "./places.ts";
 import type { Problem } from "./problems.ts";
 
+const MAX_LINKS = 50;
+
 /** The number of a version; 0 is the bundled campaign. */
 const Version = Count;
 
@@ -93,6 +95,15 @@ export const CampaignRefused = z.object({
   problems: z.array(z.object({ field: z.string(), code: z.string(), reason: z.string() })),
 });
 export type CampaignRefused = z.infer<typeof CampaignRefused>;
+
+/** The body of `POST /api/admin/campaign/links`: web links of a draft. */
+export const LinksToCheck = z.strictObject({
+  urls: z.array(z.string().check(z.regex(/^https:\/\/\S{1,500}$/))).check(z.maxLength(MAX_LINKS)),
+});
+
+/** `POST /api/admin/campaign/links`, status 200: the links that do not answer. */
+export const SilentLinks = z.object({ success: Succeeded, silent: z.array(z.string()) });
+export type SilentLinks = z.infer<typeof SilentLinks>;
 
 /** The body of `POST /api/admin/campaign/pages`. */
 export const UnpublishedCampaign = z.strictObject({ campaign: Campaign });

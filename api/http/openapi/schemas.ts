@@ -74,6 +74,8 @@ export const SCHEMAS = {
   CampaignAccepted: campaign.CampaignAccepted,
   CampaignConflict: campaign.CampaignConflict,
   CampaignRefused: campaign.CampaignRefused,
+  LinksToCheck: campaign.LinksToCheck,
+  SilentLinks: campaign.SilentLinks,
   UnpublishedCampaign: campaign.UnpublishedCampaign,
   DraftPages: campaign.DraftPages,
   PopulationBegun: population.PopulationBegun,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
+import { answerSilentLinks } from "../../../api/campaign/campaign-routes.ts";
 import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-campaign.ts";
 import { CampaignResponse } from "../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
@@ -163,3 +164,21 @@ it("a publication whose first reading fails is read again", async () => {
   await live.follow();
   expect(live.current().version).toBe(1);
 });
+
+it("links that fail or lead to no page are silent, and those that refuse programs or redirect are not", async () => {
+  const urls = ["200", "302", "403", "404", "503", "none"].map((name) => `https://${name}.ie/`);
+  const fetch = async (url: string | URL | Request) => {
+    const [code] = /\d+/.exec(String(url)) ?? [];
+    if (code === undefined) throw new TypeError("No such host");
+    return new Response(null, { status: Number(code) });
+  };
+  const response = await answerSilentLinks({ urls }, fetch);
+  expect(await response.json()).toEqual({ success: true, silent: urls.slice(3) });
+});
+
+it.each([{}, { urls: ["http://a.ie/"] }, { urls: Array(51).fill("https://a.ie/") }])(
+  "anything but a few web links is 400: %j",
+  async (body) => {
+    expect((await answerSilentLinks(body, fetch)).status).toBe(400);
+  },
+);

@@ -1,9 +1,15 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import styled from "styled-components";
+import {
+  type CampaignValues,
+  SilentLinks,
+} from "../../../../api/contract/campaign/campaign-api.ts";
+import { PATHS } from "../../../../api/contract/paths.ts";
 import { ChoiceLabel } from "../../../../widget/components/ChoiceLabel.ts";
 import { Dialog } from "../../../../widget/components/Dialog.tsx";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { formatDateTime } from "../../../access/dates.ts";
+import { useSend } from "../../../access/requests.ts";
 import { ErrorText, PageButton } from "../../../access/StaffPage.tsx";
 import { CampaignField } from "./CampaignField.tsx";
 import { Changes } from "./Changes.tsx";
@@ -11,7 +17,7 @@ import { changeCount, type Draft } from "./draft.ts";
 import { focusField, useForm } from "./form.ts";
 import { vacantRoles } from "./readers.ts";
 import type { CampaignEditor } from "./use-campaign-editor.ts";
-import { labelOf, odditiesOf } from "./wording.ts";
+import { changedLinks, labelOf, odditiesOf } from "./wording.ts";
 
 const SIGNATURE = ["author", "note"] as const;
 
@@ -29,7 +35,11 @@ export function PublishDialog(props: {
   const { editor, draft, onClose } = props;
   const { overview, clashes, outcome, isBusy, change, check, publish } = editor;
   const { base, values } = draft;
-  const oddities = [...odditiesOf(base, values, new Date()), ...vacantRoles(values, useForm().tds)];
+  const oddities = [
+    ...useSilentLinks(base, values),
+    ...odditiesOf(base, values, new Date()),
+    ...vacantRoles(values, useForm().tds),
+  ];
   const count = changeCount(draft);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -109,6 +119,24 @@ export function PublishDialog(props: {
       </PublishForm>
     </Dialog>
   );
+}
+
+/** Returns a sentence for each changed link that does not answer the server. */
+function useSilentLinks(base: CampaignValues, values: CampaignValues): string[] {
+  const { post } = useSend();
+  const [sentences, setSentences] = useState<string[]>([]);
+  const links = changedLinks(base, values);
+  const urls = links.map(({ url }) => url);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when the links changed
+  useEffect(() => {
+    if (links.length === 0) return setSentences([]);
+    void post(SilentLinks, PATHS.checkLinks, { urls }).then((check) => {
+      const doubtful = links.filter(({ url }) => check?.silent.includes(url) ?? true);
+      const reason = check ? "does not answer" : "could not be tried";
+      setSentences(doubtful.map(({ label, url }) => `${label} ${reason}: ${url}`));
+    });
+  }, [urls.join(" ")]);
+  return sentences;
 }
 
 const PublishForm = styled.form`

@@ -148,3 +148,9 @@ export function odditiesOf(base: CampaignValues, values: CampaignValues, now: Da
     oddities.push("Irish pages show the English texts: there are no Irish ones.");
   return oddities;
 }
+
+export function changedLinks(base: CampaignValues, values: CampaignValues) {
+  return differences(base, values).flatMap(({ path, to }) =>
+    fieldAt(path)?.control === "link" && to !== "" ? [{ label: labelOf(path), url: to }] : [],
+  );
+}

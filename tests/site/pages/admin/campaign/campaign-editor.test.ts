@@ -17,7 +17,11 @@ import {
   CampaignDrawer,
   LetterDrawer,
 } from "../../../../../site/pages/admin/campaign/TextDrawers.tsx";
-import { labelOf, odditiesOf } from "../../../../../site/pages/admin/campaign/wording.ts";
+import {
+  changedLinks,
+  labelOf,
+  odditiesOf,
+} from "../../../../../site/pages/admin/campaign/wording.ts";
 import {
   campaignWith,
   NIGHT_BUSES,
@@ -115,5 +119,12 @@ describe("what is odd before publishing", () => {
     ]);
     const bundled = valuesOf(DEFAULT_CAMPAIGN);
     expect(odditiesOf(bundled, bundled, NOW).join()).toMatch(/Still examples: .*Contact address/);
+  });
+
+  it("names the links that changed, so that they can be tried", () => {
+    const url = "https://nightbus.ie/new";
+    expect(changedLinks(BUSES, { ...BUSES, "facts.postUrl": url })).toEqual([
+      { label: "Post on the action page, link", url },
+    ]);
   });
 });
