@@ -150,6 +150,7 @@ const ENTRIES = [
 
 type ListedPage = (typeof ENTRIES)[number];
 export type PagePath = ListedPage["path"];
+export type PageFolder = ListedPage["folder"];
 export type FooterFolder = Extract<ListedPage, { inFooter: true }>["folder"];
 
 /** `/tds/mayo`: the TDs of each constituency, their record and the letter to them. */

@@ -104,7 +104,12 @@ export const IMPORT_RULES: Readonly<Record<string, readonly string[]>> = {
   "site/routes.ts": ["api/contract"],
   "site/style": ["widget/components", "widget/theme"],
   "site/document": ["api/contract", "widget/theme"],
-  "site/browser": ["api/contract", "widget/define.ts", "widget/theme/browser-floor.ts"],
+  "site/browser": [
+    "api/contract",
+    "widget/define.ts",
+    "widget/domain/in-app-browser.ts",
+    "widget/theme/browser-floor.ts",
+  ],
   "site/drawings": ["site/style", "widget/theme"],
   "site/components": PAGE_PARTS,
   "site/access": [
