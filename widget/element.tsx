@@ -10,7 +10,7 @@ import {
 } from "./attributes.ts";
 import { ThemedContactTd } from "./ContactTd.tsx";
 import { createBrowserEffects } from "./effects/browser-effects.ts";
-import { createOnDemandFiles, loadUnclosedTag } from "./on-demand-files.ts";
+import { createOnDemandFiles, loadDebug, loadUnclosedTag } from "./on-demand-files.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import { type ChoiceOrigin, chosenConstituency } from "./state/contact-state.ts";
 import { type ContactStore, createContactStore } from "./state/contact-store.ts";
@@ -132,6 +132,9 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       for (const type of ["keydown", "keypress", "keyup"] as const) {
         this.addEventListener(type, keepTyping);
       }
+      if (/[?&]debug\b/.test(location.search)) {
+        void loadDebug().then((file) => file?.logDecisions(this, this.#store));
+      }
     }
 
     /** Returns the shadow root that the loader has attached, or attaches one. */
@@ -225,7 +228,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       });
       const constituency = this.#parse("constituency");
       // A wrong value for the earlier letter is explained beside the letter.
-      if (/^con|^wri/.test(name)) setEarlier({ [name]: value });
+      if (/^con|^wri/.test(name)) setEarlier({ [name]: value, isLeft: false });
       switch (name) {
         case "provider":
           setProvider(provider);

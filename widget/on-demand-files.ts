@@ -19,6 +19,8 @@ export function createOnDemandFiles(apiBase: () => string): OnDemandFiles {
   };
 }
 
+export const loadDebug = once(() => import("./debug.ts"));
+
 export const loadUnclosedTag = once(() => import("./unclosed-tag.ts"));
 
 /**

@@ -162,4 +162,5 @@ export const NOTICES: { [Code in Notice["code"]]: Extract<Notice, { code: Code }
   copied: { code: "copied" },
   "letter-copied": { code: "letter-copied" },
   "addresses-copied": { code: "addresses-copied" },
+  "all-copied": { code: "all-copied" },
 };

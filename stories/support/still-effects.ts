@@ -28,6 +28,7 @@ export function stillEffects(observed: Partial<Effects>): Effects {
     readChoice: () => null,
     isReturn: () => false,
     keepChoice: () => {},
+    onKept: () => () => {},
     fetchCampaign: none,
     fetchActionCount: none,
     copy: async () => true,

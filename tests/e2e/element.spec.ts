@@ -176,3 +176,35 @@ test("a campaign that closes takes the picker's focus alone", async ({ page, for
     await expect(focused).toBeFocused();
   }
 });
+
+test("with ?debug each element says once what it decided", async ({ page, campaign, form }) => {
+  const logs: unknown[] = [];
+  page.on("console", async (message) => {
+    if (message.type() === "info") logs.push(await message.args()[1]?.jsonValue());
+  });
+  const withDebug = `<script>history.replaceState(null, "", "?a=b&debug")</script>`;
+  const around = (tag: string) => withDebug + tag + tag.replace('provider="outlook"', "");
+  await form.embed('provider="outlook" constituency="Clare"', { around });
+  await expect.poll(() => logs).toHaveLength(2);
+  const decisions = {
+    device: "desktop",
+    appBrowser: "none",
+    campaignVersion: expect.any(Number),
+    language: "en",
+    apiBase: `${campaign.origin}/`,
+  };
+  expect(logs).toEqual(
+    expect.arrayContaining([
+      { provider: "outlook", providerFrom: "attribute", ...decisions },
+      { provider: "gmail", providerFrom: "default", ...decisions },
+    ]),
+  );
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("bia-contact-td")) {
+      element.remove();
+      document.body.append(element);
+    }
+  });
+  await expect(form.heading("Clare").last()).toBeVisible();
+  expect(logs).toHaveLength(2);
+});

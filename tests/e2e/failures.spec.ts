@@ -4,7 +4,7 @@ import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 /** What Chromium logs of a failed request, of a sandbox that blocks something, and without a mail app. */
 const BROWSER_MESSAGE =
-  /Failed to load resource|sandbox|Blocked opening|external (handler|protocol)|Failed to launch|Clipboard API/i;
+  /Failed to load resource|got no TDs|sandbox|Blocked opening|external (handler|protocol)|Failed to launch|Clipboard API/i;
 
 test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, BROWSER_MESSAGE));
 
@@ -50,6 +50,22 @@ test("an error shows the sample, and a retry by keys finds the TDs", async ({ pa
   await expect(form.change).toBeFocused();
 });
 
+test("a copy without `api-base` leads to its link's campaign", async ({ page, campaign, form }) => {
+  const says = page.waitForEvent("console", (message) =>
+    /if that is not the campaign, set api-base/.test(message.text()),
+  );
+  const link = `<a href="${campaign.origin}/?partner=my-gallery">Contact your TD</a>`;
+  await form.openPage(
+    `<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>
+    <bia-contact-td partner="my-gallery" constituency="Clare">${link}</bia-contact-td>
+    <script type="module" src="/bia/bia-contact-td.full.js"></script></html>`,
+  );
+  await says;
+  await expect(
+    page.getByRole("link", { name: "Write to the TDs of Clare on the campaign’s site" }),
+  ).toHaveAttribute("href", `${campaign.origin}/tds/clare?partner=my-gallery`);
+});
+
 test("a supporter whose connection drops tries again", async ({ page, form }) => {
   const isResults = /bia-contact-td\.results-/;
   const requests: string[] = [];
@@ -79,12 +95,16 @@ test("where nothing shows itself, every other way is offered", async ({ page, fo
   await form.embed('constituency="Clare"');
   await form.sendAll.click();
   const dialog = page.getByRole("dialog", { name: "Email didn’t open?" });
-  const next = dialog.getByRole("button", { name: "Gmail on the web" });
+  await expect(dialog.getByRole("link")).toHaveCount(5);
+  const next = dialog.getByRole("link", { name: "Gmail on the web" });
   const filled = (way: Locator) => way.evaluate((node) => getComputedStyle(node).backgroundColor);
   const ground = await filled(form.sendAll);
   expect(await filled(next)).toBe(ground);
   expect(await filled(dialog.getByRole("button", { name: "I have sent it" }))).not.toBe(ground);
-  await expect(dialog.getByRole("button", { name: "My email app" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "My email app" })).toHaveAttribute(
+    "href",
+    /^mailto:.*timmy\.dooley/,
+  );
   await dialog.getByRole("button", { name: "Copy the letter" }).click();
   await expect(dialog.getByRole("textbox", { name: /copy it yourself/ })).toHaveValue(
     /Basic Income for the Arts/,
@@ -147,7 +167,7 @@ test("where only the mail app opens, no more is claimed", async ({ page, form })
   await expect.poll(events).toEqual(afterRefusal);
   await close.click();
   await frame.getByRole("button", { name: "Another way to send" }).click();
-  await frame.getByRole("button", { name: "My email app" }).click();
+  await frame.getByRole("link", { name: "My email app" }).click();
   await expect(sent).toBeVisible();
   await expect.poll(events).toEqual([...afterRefusal, ...byMailApp]);
   expect(letters).toEqual(["gmail", "mail-app"]);
@@ -165,7 +185,7 @@ test("where nothing can open, nothing counts", async ({ page, form }) => {
   await expect(dialog.getByRole("textbox", { name: /copy it yourself/ })).toHaveValue(
     /timmy\.dooley@oireachtas\.ie/,
   );
-  await dialog.getByRole("button", { name: "Outlook.com" }).click();
+  await dialog.getByRole("link", { name: "Outlook.com" }).click();
   await expect(dialog.getByText(/open Outlook/)).toBeVisible();
   await expect.poll(events).toEqual(["bia-error", "bia-error", "bia-error"]);
   expect(letters).toEqual([]);

@@ -54,8 +54,11 @@ test.describe("Instagram on an iPhone", () => {
     await notice.getByRole("button", { name: "Copy", exact: true }).click();
     await expect(notice).toContainText("What you wrote stays here.");
     await notice.getByRole("button", { name: "Copy the letter" }).click();
+    await notice.getByRole("button", { name: "Copy what you wrote" }).click();
+    await expect(notice.getByRole("status")).toHaveText("Copied.");
     const copied: string[] = await page.evaluate("app.copied");
     expect(copied[0]).toMatch(new RegExp(`^Dear Representative,[^]+${NAME}\\s*$`));
+    expect(copied[1]).toBe(NAME);
 
     await notice.getByRole("button", { name: "Open in your browser" }).click();
     await nextWay();
@@ -110,9 +113,15 @@ test.describe("an app on Android whose error page takes the place of a page with
     expect(counted).toEqual([]);
   });
 
-  test("leads a partner's visitor to the constituency's page", async ({ page, form, campaign }) => {
+  test("copies the letter first on a page that keeps nothing", async ({ page, form, campaign }) => {
     await form.embed('constituency="Dún Laoghaire" partner="my-gallery" lang="ga"');
     const notice = page.getByRole("note").filter({ hasText: "mbrabhsálaí Instagram" });
+    await page.getByRole("textbox", { name: "D’ainm" }).fill(NAME);
+    await notice.getByRole("button", { name: "Cóipeáil", exact: true }).click();
+    await expect(notice).toContainText("déanfar cóip");
+    await notice.getByRole("button", { name: "Oscail i d’aip ríomhphoist" }).click();
+    expect(await page.evaluate("app.copied[0]")).toContain(NAME);
+    await page.keyboard.press("Escape");
     await notice.getByRole("button", { name: "Oscail i do bhrabhsálaí féin" }).click();
     const address = new URL(`${campaign.origin}/ga/tds/dun-laoghaire?partner=my-gallery`);
     expect(await page.evaluate("app.tried[0]")).toBe(
@@ -139,19 +148,21 @@ test.describe("an app of no known name, whose browser refuses storage and cookie
     await page.getByRole("textbox", { name: "Your name" }).fill(NAME);
     const notice = page.getByRole("note").filter({ hasText: THEIR_MAIL });
     await expect(notice).toContainText("This app’s browser is not signed in to mail");
+    await notice.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(notice).toContainText("a copy is made");
     await sendByMailApp(form, notice);
     await page.getByRole("dialog", { name: "Email didn’t open?" }).waitFor();
+    expect(await page.evaluate("app.copied[0]")).toContain(NAME);
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("textbox", { name: "Your name" })).toHaveValue(NAME);
     await notice.getByRole("button", { name: "Open in your browser" }).click();
     await expect(notice).toContainText("Tap ‘⋮’ at the top right");
   });
 });
 
-test.describe("an app whose browser cannot save files", () => {
+test.describe("an app whose browser cannot save a picture", () => {
   test.use({ userAgent: APP_BROWSERS["Instagram on iOS"][1] });
 
-  test("offers none", async ({ page, form }) => {
+  test("hands it to the share sheet, or shows it", async ({ page, form }) => {
     await page.addInitScript(beAppBrowser, { opens: "mailto:" });
     await form.open("clare");
     await sendByMailApp(form, page.getByRole("note").filter({ hasText: THEIR_MAIL }));
@@ -159,8 +170,23 @@ test.describe("an app whose browser cannot save files", () => {
     await dialog.getByRole("button", { name: "Remind me in three weeks" }).click();
     await expect(dialog.getByRole("link", { name: "Google Calendar" })).toBeVisible();
     await expect(dialog.getByRole("link", { name: "Calendar file" })).toHaveCount(0);
+    await page.evaluate(() => {
+      const shared: string[] = [];
+      const share = async ({ files = [] }: ShareData) => {
+        shared.push(...files.map(({ name }) => name));
+        if (shared.length > 1) throw new DOMException("refused", "NotAllowedError");
+      };
+      Object.assign(window, { shared });
+      Object.assign(navigator, { canShare: () => true, share });
+    });
     await dialog.getByRole("button", { name: "More ways to share" }).click();
-    await expect(dialog.getByRole("link", { name: "WhatsApp" })).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Save for a story" })).toHaveCount(0);
+    const save = dialog.getByRole("button", { name: "Save for a story" });
+    const kept = page.getByText(/^This app can’t save files\./);
+    await save.click();
+    await expect.poll(() => page.evaluate("shared")).toEqual(["i-wrote-to-my-tds-story.png"]);
+    await expect(kept).toHaveCount(0);
+    await save.click();
+    await expect(kept).toBeVisible();
+    await expect(page.locator("img[src^='data:image/png']")).toBeVisible();
   });
 });

@@ -80,11 +80,15 @@ test("on an Irish page a supporter does the whole job in Irish", async ({ page, 
   const dialog = page.getByRole("dialog", { name: ga.sent.title });
   await expect(dialog).toContainText("Shroich do ghuth ceathrar Teachtaí Dála");
   await dialog.getByRole("button", { name: ga.share.more }).click();
+  await expect(dialog.getByRole("checkbox")).toHaveAccessibleName(
+    /^Ainmnigh mo dháilcheantar, An Clár,/,
+  );
+  await dialog.getByRole("checkbox").check();
   await expectIrish(page);
   await expectToFit(page);
   await setPageLanguage(page, "en");
   await expect(page.getByRole("dialog", { name: "Message Sent!" })).toBeVisible();
-  await expect(page.getByRole("img", { name: /^A picture that says/ })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Name my constituency, Clare" })).toBeChecked();
 });
 
 test("the other language and a reload keep place, TDs and words", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { devices, type Page } from "@playwright/test";
+import { type Download, devices, type Page } from "@playwright/test";
 import { createDraft, LETTER, LETTER_BODY } from "../../widget/domain/letter.ts";
 import { NO_OWN_WORDS } from "../../widget/domain/own-words.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
@@ -157,6 +157,11 @@ test.describe("on a phone", () => {
   });
 });
 
+async function pngOf(download: Download) {
+  const bytes = readFileSync(await download.path());
+  return { size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)], bytes };
+}
+
 test("a letter too long for a link is pasted", async ({ page, context, form }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const own = ownWords(page);
@@ -170,9 +175,7 @@ test("a letter too long for a link is pasted", async ({ page, context, form }) =
   const why = `${WORDS.why} `.repeat(8).trim();
   await own.why.fill(why);
   await page.getByRole("button", { name: "Another way to send" }).click();
-  const opened = await form.openedUrl(() =>
-    page.getByRole("button", { name: "Yahoo Mail" }).click(),
-  );
+  const opened = await form.openedUrl(() => page.getByRole("link", { name: "Yahoo Mail" }).click());
   expect(opened.searchParams.get("to")?.split(",")).toHaveLength(3);
   expect(opened.searchParams.get("subject")).toBe(LETTER.subject);
   expect(opened.searchParams.has("body")).toBe(false);
@@ -187,11 +190,26 @@ test("a letter too long for a link is pasted", async ({ page, context, form }) =
   expect(copied.length).toBeGreaterThan(LETTER_BODY.length + why.length);
 
   await form.sentDialog.getByRole("button", { name: "More ways to share" }).click();
-  const save = form.sentDialog.getByRole("button", { name: "Save for a story" });
-  const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
-  expect(download.suggestedFilename()).toBe("i-wrote-to-my-tds-story.png");
-  const bytes = readFileSync(await download.path());
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1920]);
+  const nameIt = form.sentDialog.getByRole("checkbox", { name: /Name my constituency/ });
+  const save = async (format: "story" | "post") => {
+    const button = form.sentDialog.getByRole("button", { name: `Save for a ${format}` });
+    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    return download;
+  };
+  const plain = await save("story");
+  expect(plain.suggestedFilename()).toBe("i-wrote-to-my-tds-story.png");
+  const { size, bytes } = await pngOf(plain);
+  expect(size).toEqual([1080, 1920]);
+  expect((await pngOf(await save("post"))).size).toEqual([1080, 1080]);
+  await nameIt.check();
+  await expect(form.sentDialog.getByRole("img", { name: /in Dublin Central/ })).toBeVisible();
+  const shared = form.sentDialog.getByRole("link", { name: "WhatsApp" });
+  await expect(shared).toHaveAttribute("href", /%2Ftds%2Fdublin-central/);
+  const named = await save("story");
+  expect(named.suggestedFilename()).toBe(plain.suggestedFilename());
+  expect((await pngOf(named)).bytes.equals(bytes)).toBe(false);
+  await nameIt.uncheck();
+  await expect(shared).not.toHaveAttribute("href", /dublin/i);
   for (const request of requests) expect(request).not.toMatch(TYPED);
 });
 
@@ -227,4 +245,7 @@ test("no attribute holds what is typed, and replays hide it", async ({ page, for
   // Three fields, the reason and the signature in the letter, and the letter to be copied by hand.
   expect(shown).toBe(6);
   for (const each of marks) expect(each).toMatch(/fs-mask .*ph-no-capture/);
+
+  await page.getByRole("link", { name: "Yahoo Mail" }).click({ button: "right" });
+  expect((await read(TYPED.source)).attributes).toEqual(["href"]);
 });

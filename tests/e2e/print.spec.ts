@@ -124,11 +124,7 @@ test("five letters print alone, their addresses in the window", async ({ page, f
   expect(await page.locator("bia-letters").count()).toBe(0);
 });
 
-test("where no print dialog opens, nothing is counted, and a page has the letters", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("where no print dialog opens, the sheets are shown", async ({ page, campaign, form }) => {
   await stubPrint(page, false);
   await form.openPage(HOST_PAGES["strict policy"].replaceAll("CAMPAIGN", campaign.origin));
   await form.choose("kerry");
@@ -137,6 +133,7 @@ test("where no print dialog opens, nothing is counted, and a page has the letter
   await page.getByRole("button", { name: "Another way to send" }).click();
   await printButton(page).click();
   await expect(page.getByText("Your browser didn’t open its print dialog")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(5);
   await expect(page.getByText(/If a TD has no published office address/)).toBeVisible();
   expect(requests.filter((url) => url.includes("/api/events"))).toEqual([]);
   // Some print without saying so, and read the sheets later.

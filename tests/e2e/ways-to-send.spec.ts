@@ -22,15 +22,15 @@ test("every other way gives the letter, and the email app leaves no empty tab", 
     </script>`,
   });
   await page.getByRole("button", { name: "Another way to send" }).click();
-  await page.getByRole("button", { name: "My email app" }).click();
+  await page.getByRole("link", { name: "My email app" }).click();
   await expect(page.getByRole("dialog", { name: "Email didn’t open?" })).toBeVisible();
   expect(await page.evaluate("asked")).toBe(0);
   expect(context.pages()).toHaveLength(1);
   await page.keyboard.press("Escape");
 
-  const letter = page.getByRole("button", { name: "Copy the letter" });
+  const all = page.getByRole("button", { name: "Copy all, with the subject" });
   const addresses = page.getByRole("button", { name: "Copy the addresses" });
-  await letter.click();
+  await all.click();
   await addresses.click();
   await form.provider("Outlook").check();
   await addresses.click();
@@ -38,7 +38,9 @@ test("every other way gives the letter, and the email app leaves no empty tab", 
     (name) => `${name}@oireachtas.ie`,
   );
   const [whole, ...lists] = await page.evaluate<string[]>("copied");
-  expect(whole).toMatch(/^Dear Representative,\n\n.+Kind regards,\n$/s);
+  const head = `To: ${to.join(", ")}\nSubject: RE: Retain, Extend, Expand Basic Income For The Arts\n\n`;
+  expect(whole?.slice(0, head.length)).toBe(head);
+  expect(whole?.slice(head.length)).toMatch(/^Dear Representative,\n\n.+Kind regards,\n$/s);
   expect(lists).toEqual([to.join(", "), to.join("; ")]);
 
   await page.getByRole("button", { name: "Choose who" }).click();
@@ -46,9 +48,10 @@ test("every other way gives the letter, and the email app leaves no empty tab", 
     await box.uncheck();
   }
   await expect(page.getByText("Nobody is ticked.").last()).toBeVisible();
-  for (const name of ["Copy the letter", "Print and post", "My email app"]) {
-    await expect(page.getByRole("button", { name })).toHaveCount(0);
+  for (const way of [all, addresses, page.getByRole("button", { name: "Print and post" })]) {
+    await expect(way).toHaveCount(0);
   }
+  await expect(page.getByRole("link", { name: "My email app" })).toHaveCount(0);
 });
 
 test("'Share…' hands over text and link, or copies both", async ({ page, form, campaign }) => {

@@ -60,13 +60,9 @@ export function composePlan(draft: EmailDraft, device: Device, way?: ComposeKind
   return { first, retry: { afterMs: APP_FALLBACK_MS, link: web }, fallback };
 }
 
-/** Returns every way to open a letter on a device; phones have the apps as well. */
-export function waysOn(device: Device): ComposeKind[] {
-  const apps = device === "desktop" ? [] : (Object.keys(APPS) as App[]);
-  return [...(Object.keys(PROVIDER_WAYS) as Provider[]), ...apps];
-}
-
-/** Returns every link to a draft. */
+/** Returns every link to a draft; phones have the apps as well. */
 export function composeLinks(draft: EmailDraft, device: Device = "desktop"): ComposeLink[] {
-  return waysOn(device).map((kind) => link(draft, kind, device));
+  const apps = device === "desktop" ? [] : (Object.keys(APPS) as App[]);
+  const providers = Object.keys(PROVIDER_WAYS) as Provider[];
+  return [...providers, ...apps].map((kind) => link(draft, kind, device));
 }

@@ -15,5 +15,6 @@ const IOS_VIEW = /\((iPhone|iPad|iPod)(?!.*Safari\/)/;
 export function isInApp(browser: { userAgent: string; standalone?: boolean }): boolean {
   const userAgent = browser.userAgent.slice(0, READ_LENGTH);
   if (!/Android|iPhone|iPad|iPod/.test(userAgent) || browser.standalone) return false;
-  return APP.test(userAgent) || IOS_VIEW.test(userAgent);
+  // On iPhones Telegram is known only by an object in the window.
+  return APP.test(userAgent) || IOS_VIEW.test(userAgent) || "TelegramWebviewProxy" in globalThis;
 }

@@ -14,7 +14,10 @@ const WORDS_KEY = "bia-contact-td";
 export function createTabStorage(
   view: Window,
   apiBase: () => string,
-): Pick<Effects, "readOwnWords" | "keepOwnWords" | "readChoice" | "isReturn" | "keepChoice"> {
+): Pick<
+  Effects,
+  "readOwnWords" | "keepOwnWords" | "readChoice" | "isReturn" | "keepChoice" | "onKept"
+> {
   /** A frame is on its host's site, whatever the frame's own origin is. */
   const isCampaignSite = () =>
     view.parent === view && view.location.origin === new URL(apiBase()).origin;
@@ -64,6 +67,7 @@ export function createTabStorage(
         values.find((value) => value === stored[name]) ?? null;
       return {
         constituency: oneOf(CONSTITUENCIES, "constituency"),
+        text: stored.text ? `${stored.text}` : null,
         leftOut: Array.isArray(stored.leftOut) ? stored.leftOut.map(String) : null,
         provider: oneOf(PROVIDERS, "provider") ?? "gmail",
         letterLanguage: oneOf(LANGUAGES, "letterLanguage"),
@@ -74,5 +78,11 @@ export function createTabStorage(
       view.performance.navigation.type > 0 ||
       keyOf(view.document.referrer || "about:") === choiceKey(),
     keepChoice: (choice) => keep(choiceKey(), choice),
+    onKept(run) {
+      // A page that the browser shows again as it was left: another page may have changed the storage.
+      const onShow = ({ persisted }: PageTransitionEvent) => persisted && run();
+      view.addEventListener("pageshow", onShow);
+      return () => view.removeEventListener("pageshow", onShow);
+    },
   };
 }

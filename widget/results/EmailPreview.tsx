@@ -5,12 +5,12 @@ import type { Td } from "../../api/contract/td.ts";
 import { Button, NEW_TAB } from "../components/Button.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { MASKED } from "../components/masked.ts";
-import { paragraphsOf, reasonPlace } from "../domain/letter.ts";
+import { joinNames, paragraphsOf, reasonPlace } from "../domain/letter.ts";
 import { publishedCampaign } from "../domain/published-text.ts";
 import { figureOf } from "../domain/reader.ts";
 import { useLetter, useLetterActions, useLetterSource } from "../sending/letter-context.ts";
-import { earlierLetter, isSecond } from "../sending/second-letter.ts";
-import { useContact } from "../state/contact-context.ts";
+import { activeSince, earlierLetter, isSecond } from "../sending/second-letter.ts";
+import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
 import { colour, INSET, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
 import { ReasonForm, Signature } from "./OwnWords.tsx";
@@ -122,16 +122,35 @@ function OtherLanguage() {
   ) : null;
 }
 
-/** Says which letter these TDs get, or that a reminder's link is too old. */
+/** Says which letter these TDs get and offers the other, or that a reminder's link is too old. */
 export function SecondLetterNote({ recipients }: { recipients: readonly Td[] }) {
   const { second: wording, record } = useResultsWording();
+  const { setEarlier } = useActions();
   const claims = useContact((state) => state.earlier);
   const lookup = useContact((state) => state.lookup);
   const earlier = earlierLetter({ earlier: claims, lookup });
-  if (earlier === null) return null;
+  if (earlier === null || lookup.status !== "found") return null;
   if (!earlier.isValid) return <NoteBox role="note">{wording.usual}</NoteBox>;
-  const letter = isSecond(earlier, recipients) ? wording.second : wording.notSecond;
-  return <NoteBox role="note">{letter(record.day(earlier.writtenOn))}</NoteBox>;
+  const { isLeft, formerTds } = earlier;
+  const day = record.day(earlier.writtenOn);
+  const isOffered = isSecond({ ...earlier, isLeft: false }, recipients);
+  const letter = isLeft ? wording.first : wording.second(day);
+  const active = activeSince(earlier.writtenOn, lookup.tds, lookup.votes);
+  const names = active.map(({ name }) => name);
+  return (
+    <NoteBox role="note">
+      <p>{isOffered ? letter : wording.notSecond(day)}</p>
+      {active.length > 0 && !isLeft ? (
+        <p>{wording.active(joinNames(names, wording.and), active.length)}</p>
+      ) : null}
+      {formerTds.length > 0 ? <p>{wording.formerTds(joinNames(formerTds, wording.and))}</p> : null}
+      {isOffered ? (
+        <Button $variant="quiet" onClick={() => setEarlier({ isLeft: !isLeft })}>
+          {isLeft ? wording.toSecond : wording.toFirst}
+        </Button>
+      ) : null}
+    </NoteBox>
+  );
 }
 
 /* On a phone the sheet is as wide as the element, so that a line has room for 40 characters. */
@@ -229,7 +248,10 @@ const LetterFacts = styled.p`
   }
 `;
 
-const NoteBox = styled.p`
+const NoteBox = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${SPACE.s};
   margin-bottom: ${SPACE.l};
   padding-inline-start: ${SPACE.m};
   border-inline-start: ${SPACE.s} solid ${colour("marigold")};

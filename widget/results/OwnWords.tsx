@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.ts";
 import { Button } from "../components/Button.tsx";
@@ -91,6 +91,8 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
 /** The supporter's name, on the line under the letter's closing words, and then their town. */
 export function Signature() {
   const wording = useResultsWording().ownWords;
+  const { followOwnWords } = useLetterActions();
+  useEffect(followOwnWords, [followOwnWords]);
   const isSigned = useContact(({ ownWords }) => ownWords.name !== "" || ownWords.town !== "");
   return (
     <SignatureBox>

@@ -1,5 +1,6 @@
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
@@ -34,8 +35,6 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
   const { clear } = useActions();
   const recipients = useRecipients(tds);
   const userAgent = useContact((state) => state.appBrowser);
-  const campaignPage = useTdsPage(constituency);
-  const isOnCampaignSite = new URL(campaignPage).origin === location.origin;
   const isSplit = tds.some((td) => td.constituency !== constituency);
   const sampleNote = foundTds ? null : `${id}-explanation`;
   return (
@@ -56,12 +55,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
           <Recipients tds={tds} recipients={recipients} />
         ) : (
           <SampleNote id={sampleNote} constituency={constituency}>
-            {wording.sample.explanation}{" "}
-            {isOnCampaignSite ? null : (
-              <a href={campaignPage} {...NEW_TAB}>
-                {wording.sample.campaignPage(constituency)}
-              </a>
-            )}
+            {wording.sample.explanation} <WayToCampaign constituency={constituency} />
           </SampleNote>
         )}
       </ResultsHeader>
@@ -97,6 +91,37 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
         )}
       </Area>
     </ResultsLayout>
+  );
+}
+
+/**
+ * Leads from the sample to the constituency's page on the campaign's site, and says on the console what
+ * a page may have to change. An element that asks the page's own site, as a copy without `api-base`
+ * does, takes the campaign's address from the link between its tags.
+ */
+function WayToCampaign({ constituency }: { constituency: Constituency }) {
+  const wording = useResultsWording().sample;
+  const { campaignUrl } = useContact((state) => state.settings);
+  const place = useRef<HTMLSpanElement>(null);
+  const [campaign, setCampaign] = useState<string>();
+  const page = useTdsPage(constituency, campaign);
+  useEffect(() => {
+    const root = place.current?.getRootNode();
+    const link = root instanceof ShadowRoot ? root.host.querySelector("a")?.href : undefined;
+    const addresses = [campaignUrl, link || campaignUrl];
+    setCampaign(addresses.find((address) => new URL(address).origin !== location.origin));
+    console.warn(
+      `<bia-contact-td> got no TDs from ${campaignUrl}: if that is not the campaign, set api-base; a content security policy must allow it in connect-src`,
+    );
+  }, [campaignUrl]);
+  return (
+    <span ref={place}>
+      {campaign ? (
+        <a href={page} {...NEW_TAB}>
+          {wording.campaignPage(constituency)}
+        </a>
+      ) : null}
+    </span>
   );
 }
 

@@ -2,19 +2,24 @@ import { type RefObject, useEffect, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { Dialog, MainAction } from "../components/Dialog.tsx";
 import { composePlan } from "../domain/compose-links.ts";
+import type { ComposeKind } from "../domain/providers.ts";
 import { useContact } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
-import { useResultsWording } from "../state/results-wording.ts";
+import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
 import {
   hasDialog,
   MeetingLetter,
   useDraft,
+  useLetter,
   useLetterActions,
   useNameOf,
 } from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
-import { WayButtons, Ways } from "./WaysToSend.tsx";
+import { ProviderLinks, Ways } from "./WaysToSend.tsx";
+
+/** The length of the letter's beginning in the confirmation, in characters. */
+const LINE_LENGTH = 90;
 
 /** The dialog about a letter, if any, with the notices; a closed dialog returns the focus to `lastButton`. */
 export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
@@ -43,12 +48,17 @@ export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | nu
   );
 }
 
-/** Asks for confirmation on a phone, whose mail app takes the page's place on the screen. */
+/**
+ * Asks for confirmation on a phone, whose mail app takes the page's place on the screen, and shows whom
+ * the letter goes to and how the letter begins.
+ */
 function ConfirmDialog({ delivery }: { delivery: Delivery }) {
   const { confirm: wording, paste } = useResultsWording();
   const draft = useDraft(delivery.recipients, delivery.provider);
+  const { request } = useLetter(delivery.recipients);
   const device = useContact((state) => state.device);
   const { first } = composePlan(draft, device, delivery.way);
+  const language = useContact(letterLanguageOf);
   const { confirm, close } = useLetterActions();
   const service = useNameOf()(delivery.provider, "inText");
   return (
@@ -75,8 +85,16 @@ function ConfirmDialog({ delivery }: { delivery: Delivery }) {
       <p>{(first.mustPaste ? paste : wording).opens(service)}</p>
       <p>{wording.to(delivery.recipients.map(({ name }) => name).join(", "))}</p>
       <p>{wording.subject(draft.subject)}</p>
+      <p lang={language}>{firstLine(draft.body)}…</p>
+      {request === undefined ? null : <p lang={language}>… {request}</p>}
     </Dialog>
   );
+}
+
+/** Returns the beginning of a letter, up to the end of a word. */
+function firstLine(body: string): string {
+  const line = body.split("\n\n", 2).join(" ").slice(0, LINE_LENGTH);
+  return line.slice(0, line.lastIndexOf(" "));
 }
 
 /** Where nothing shows that the letter opened: the next way to open the letter, copying, all other ways. */
@@ -84,11 +102,8 @@ function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolea
   const wording = useResultsWording();
   const { close, saySent } = useLetterActions();
   const nameOf = useNameOf();
-  const { recipients, provider, way, isRefused, isCounted } = delivery;
-  const chosenProvider = useContact((state) => state.provider);
-  // After a web page the email app, after anything else the web page.
-  const service = [provider, chosenProvider].find((name) => name !== "mail-app") ?? "gmail";
-  const next = way === service ? "mail-app" : service;
+  const next = useNextWay(delivery);
+  const { recipients, provider, isRefused, isCounted } = delivery;
   const why = isRefused && !isCounted ? wording.blocked.reason : wording.blocked.unseen;
   return (
     <Dialog
@@ -98,7 +113,11 @@ function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolea
         <>
           <Button onClick={close}>{wording.sent.close}</Button>
           <MainAction>
-            <WayButtons recipients={recipients} $variant="primary" has={(kind) => kind === next} />
+            <ProviderLinks
+              recipients={recipients}
+              $variant="primary"
+              has={(kind) => kind === next}
+            />
           </MainAction>
         </>
       }
@@ -115,4 +134,15 @@ function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolea
       <Ways recipients={recipients} first={null} isTried has={(kind) => kind !== next} />
     </Dialog>
   );
+}
+
+/** Returns the way after the one that was tried: web page, mail app and on phones the app, in turn. */
+function useNextWay({ recipients, provider, way }: Delivery): ComposeKind {
+  const chosenProvider = useContact((state) => state.provider);
+  const device = useContact((state) => state.device);
+  const service = [provider, chosenProvider].find((name) => name !== "mail-app") ?? "gmail";
+  const { first, retry } = composePlan(useDraft(recipients, service), device);
+  const webPage = retry?.link.kind ?? first.kind;
+  if (way === webPage) return "mail-app";
+  return way === "mail-app" ? first.kind : webPage;
 }

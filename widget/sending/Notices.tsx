@@ -26,27 +26,38 @@ export function PageCopy() {
 }
 
 /** The field with the text; its removal returns the focus to the button that tried to copy the text. */
-function TextToCopy({ text, lang }: NonNullable<ContactState["manualCopy"]>) {
+function TextToCopy({ text, lang, notice }: NonNullable<ContactState["manualCopy"]>) {
   const wording = useResultsWording();
-  const { closeManualCopy } = useLetterActions();
+  const { closeManualCopy, copyText } = useLetterActions();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const copyButton = useRef<HTMLElement>(null);
   const id = useId();
   useFocusOnRemoval(box, () => copyButton.current);
-  // A new text takes the focus again.
+  function select(): void {
+    field.current?.focus();
+    // On iPhones `select()` selects nothing in a read-only field.
+    field.current?.setSelectionRange(0, text.length);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text takes the focus again
   useLayoutEffect(() => {
     const root = field.current?.getRootNode() as ShadowRoot | undefined;
     const button = root?.activeElement as HTMLElement | null;
     if (!box.current?.contains(button)) copyButton.current = button;
-    field.current?.focus();
-    // On iPhones `select()` selects nothing in a read-only field.
-    field.current?.setSelectionRange(0, text.length);
+    select();
   }, [text]);
   return (
     <CopyBox ref={box} onWheel={keepWheel} {...MASKED}>
       <label htmlFor={id}>{wording.manualCopy}</label>
       <CopyField ref={field} id={id} lang={lang} readOnly rows={4} value={text} />
+      <Button
+        onClick={() => {
+          select();
+          void copyText(text, lang, notice);
+        }}
+      >
+        {wording.selectAndCopy}
+      </Button>
       <Button onClick={closeManualCopy}>{wording.sent.close}</Button>
     </CopyBox>
   );

@@ -2,14 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { lettersPath } from "../../api/contract/paths.ts";
 import { Button, NEW_TAB } from "../components/Button.tsx";
+import { keepWheel } from "../components/keep-wheel.ts";
 import { MASKED } from "../components/masked.ts";
 import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
 import { useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useLetterWording, useResultsWording } from "../state/results-wording.ts";
+import { SPACE } from "../theme/tokens.ts";
 import { useLetterActions, useLetterSource, useSitePage } from "./letter-context.ts";
 import { letterOf } from "./second-letter.ts";
 
-/** Prints a sheet for each TD. The button comes with the file that draws and prints the sheets. */
+/**
+ * Prints a sheet for each TD, or shows the sheets where the browser opens no print dialog. The button comes with
+ * the file that draws and prints the sheets.
+ */
 export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {
   const wording = useResultsWording().post;
   const { day } = useLetterWording().record;
@@ -20,11 +25,11 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   const ownWords = useContact((state) => state.ownWords);
   const sitePage = useSitePage();
   const [presses, setPresses] = useState(0);
-  const [isOpened, setIsOpened] = useState<boolean | null>(null);
-  const [paper, setPaper] = useState<typeof import("./print-sheets.ts") | null>(null);
+  const [status, setStatus] = useState<"idle" | "printing" | "opened" | "refused">("idle");
+  const [paper, setPaper] = useState<typeof import("./paper.ts") | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void import("./print-sheets.ts").then(setPaper, () => {});
+    void import("./paper.ts").then(setPaper, () => {});
   }, []);
 
   // A press renders the sheets before this effect copies them.
@@ -32,27 +37,30 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   useEffect(() => {
     if (box.current === null) return;
     return paper?.printSheets(box.current, (isOpened) => {
-      setIsOpened(isOpened);
+      setStatus(isOpened ? "opened" : "refused");
       if (isOpened) countPosted(recipients);
     });
   }, [presses]);
 
+  const hasPrinted = status === "opened" || status === "refused";
   const hasPage = lookup.status === "found" && !letterOf(source, recipients).isSecond;
   if (paper === null) return null;
   return (
     <>
       <Button
         onClick={() => {
-          setIsOpened(null);
+          setStatus("printing");
           setPresses(presses + 1);
         }}
       >
         {wording.print}
       </Button>
       <Note role="status">
-        {isOpened === null ? null : isOpened ? wording.opened(recipients.length) : wording.refused}
+        {status === "opened"
+          ? wording.opened(recipients.length)
+          : status === "refused" && wording.refused}
       </Note>
-      {isOpened === null ? null : (
+      {hasPrinted ? (
         <Note>
           {recipients.every(({ office }) => office) ? null : wording.leinsterHouse}{" "}
           {hasPage ? (
@@ -61,9 +69,17 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
             </a>
           ) : null}
         </Note>
-      )}
-      {presses > 0 && isOpened === null ? (
-        <div hidden {...MASKED}>
+      ) : null}
+      {status === "printing" || status === "refused" ? (
+        <SheetsView
+          hidden={status === "printing"}
+          role="region"
+          translate="no"
+          {...MASKED}
+          aria-label={wording.print}
+          tabIndex={0}
+          onWheel={keepWheel}
+        >
           <paper.Sheets
             box={box}
             sheets={recipients.map((td) => {
@@ -71,7 +87,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
               return sheetOf(td, letter, ownWords, day(new Date().toISOString()));
             })}
           />
-        </div>
+        </SheetsView>
       ) : null}
     </>
   );
@@ -82,4 +98,12 @@ const Note = styled.p`
   &:empty {
     display: none;
   }
+`;
+
+const SheetsView = styled.div`
+  flex: 1 0 100%;
+  min-width: 0;
+  max-height: 36em;
+  margin-top: ${SPACE.m};
+  overflow: auto;
 `;

@@ -25,7 +25,7 @@ export function Reminder(props: {
   calendar: typeof import("./calendar.ts");
 }) {
   const { recipients } = props;
-  const { calendarFile, googleCalendarLink } = props.calendar;
+  const { calendarFile, googleCalendarLink, opensFiles } = props.calendar;
   const { second: wording, record } = useResultsWording();
   const { constituency: nameIn } = useWording();
   const { name, reply } = useCampaign();
@@ -64,14 +64,19 @@ export function Reminder(props: {
     <Disclosure title={wording.remind(days)}>
       <WayList>
         <p>{wording.note}</p>
-        {isInApp ? null : (
+        {!isInApp && opensFiles(navigator.userAgent) ? (
           <LinkButton href={address} download={FILE_NAME}>
             {wording.file}
           </LinkButton>
-        )}
+        ) : null}
         <LinkButton href={googleCalendarLink(entry)} {...NEW_TAB}>
           {wording.google}
         </LinkButton>
+        <p>
+          <LinkButton $variant="quiet" href={answersPage} target="_blank" rel="noopener">
+            {wording.answered}
+          </LinkButton>
+        </p>
       </WayList>
     </Disclosure>
   );

@@ -10,7 +10,8 @@ import { useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INSET, SPACE } from "../theme/tokens.ts";
 import { useDraft, useLetterActions, useNameOf } from "./letter-context.ts";
-import { OtherWaysToSend, ProviderToggle } from "./WaysToSend.tsx";
+import { ProviderToggle } from "./ProviderToggle.tsx";
+import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 type SendProps = {
   recipients: readonly Td[];

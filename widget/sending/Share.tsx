@@ -1,15 +1,18 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
+import { tdsPath } from "../../api/contract/paths.ts";
 import { Button, LinkButton, NEW_TAB } from "../components/Button.tsx";
+import { ChoiceLabel } from "../components/ChoiceLabel.ts";
 import { Disclosure } from "../components/Disclosure.tsx";
 import { sharedPage } from "../domain/published-text.ts";
-import { useCampaign, useContact } from "../state/contact-context.ts";
+import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useLetterActions, useLetterNumber } from "./letter-context.ts";
-import type { drawPoster } from "./poster/poster.ts";
+import type { drawPoster, PosterFormat } from "./poster/poster.ts";
 
-const FILE_NAME = "i-wrote-to-my-tds-story.png";
+/** The name of a picture's file, without the constituency, because a shared file keeps its name. */
+const fileName = (format: PosterFormat) => `i-wrote-to-my-tds-${format}.png`;
 
 /** The picture on the screen has two pixels for each of its CSS pixels. */
 const SCREEN_SCALE = 0.4;
@@ -26,40 +29,57 @@ const NETWORKS = [
 export function Share({ poster }: { poster: { drawPoster: typeof drawPoster } | null }) {
   const { sent, share: wording } = useResultsWording();
   const { share, addToStories, emitShare } = useLetterActions();
+  const nameIn = useWording().constituency;
   const campaign = useCampaign();
   const settings = useContact((state) => state.settings);
+  const constituency = useContact(({ lookup }) =>
+    lookup.status === "found" ? lookup.constituency : null,
+  );
   const isInApp = useContact((state) => state.appBrowser !== null);
+  const [isNamed, setIsNamed] = useState(false);
+  /** The address of a picture that a long press saves. */
+  const [pictureToPress, setPictureToPress] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const page = sharedPage(campaign, settings);
+  const namedConstituency = isNamed ? constituency : null;
+  const place = namedConstituency && wording.place(nameIn(namedConstituency));
+  const page = sharedPage(campaign, settings, namedConstituency ? tdsPath(namedConstituency) : "/");
   const caption = campaign.caption.replace("{page}", () => page);
   const { lead, invitation } = wording;
   const number = useLetterNumber();
+  const sentence = [lead.replaceAll("\n", " "), place].filter(Boolean).join(" ");
+  const pictureText = wording.pictureText(`${sentence}. ${invitation}`);
 
-  function draw(canvas = document.createElement("canvas"), scale = 1) {
+  function draw(format: PosterFormat, canvas = document.createElement("canvas"), scale = 1) {
     const font = getComputedStyle(title.current as Element).fontFamily;
     const link = page.replace(/^https?:\/\/|\/$/g, "");
-    const text = { campaign: campaign.name, lead, number, invitation, link, font };
-    poster?.drawPoster(canvas, text, campaign.colours, scale);
+    const text = { campaign: campaign.name, lead, place, number, invitation, link, font };
+    poster?.drawPoster(canvas, format, text, campaign.colours, scale);
     return canvas;
   }
 
   /** Returns the picture as a file, or null in a browser without memory for the picture. */
-  async function createFile(): Promise<File | null> {
-    const png = await new Promise<Blob | null>((resolve) => draw().toBlob(resolve));
-    return png && new File([png], FILE_NAME, { type: png.type });
+  async function fileOf(format: PosterFormat): Promise<File | null> {
+    const png = await new Promise<Blob | null>((resolve) => draw(format).toBlob(resolve));
+    return png && new File([png], fileName(format), { type: png.type });
   }
 
-  async function save(): Promise<void> {
-    const file = await createFile();
+  async function save(format: PosterFormat): Promise<void> {
+    if (isInApp) {
+      // An app's own browser saves no files, but a share sheet may, and a long press on a picture.
+      const isShared = canSharePictures() && (await sharePicture(format));
+      if (!isShared) setPictureToPress(draw(format).toDataURL());
+      return;
+    }
+    const file = await fileOf(format);
     if (file === null) return;
     const href = URL.createObjectURL(file);
     Object.assign(document.createElement("a"), { href, download: file.name }).click();
     setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_MS);
   }
 
-  async function sharePicture(): Promise<void> {
-    const file = await createFile();
-    await openSheet({ text: caption, ...(file && { files: [file] }) });
+  async function sharePicture(format: PosterFormat = "story"): Promise<boolean> {
+    const file = await fileOf(format);
+    return openSheet({ text: caption, ...(file && { files: [file] }) });
   }
 
   /** Shares the text with its link alone: many apps take no more than the picture from both. */
@@ -95,19 +115,37 @@ export function Share({ poster }: { poster: { drawPoster: typeof drawPoster } | 
           <PictureBox>
             {poster && (
               <canvas
+                // Each rendering draws the picture, whose words change.
                 ref={(canvas) => {
-                  if (canvas !== null) draw(canvas, SCREEN_SCALE);
+                  if (canvas !== null) draw("story", canvas, SCREEN_SCALE);
                 }}
                 role="img"
-                aria-label={wording.pictureText(`${lead.replaceAll("\n", " ")}. ${invitation}`)}
+                aria-label={pictureText}
               />
             )}
             <PictureActions>
-              {poster && !isInApp && (
+              {constituency && (
+                <ChoiceLabel>
+                  <input
+                    type="checkbox"
+                    checked={isNamed}
+                    onChange={(event) => setIsNamed(event.target.checked)}
+                  />
+                  {wording.nameConstituency(nameIn(constituency))}
+                </ChoiceLabel>
+              )}
+              {poster && (
                 <>
                   <p>{wording.pictureNote}</p>
-                  <Button onClick={() => save()}>{wording.saveStory}</Button>
+                  <Button onClick={() => save("story")}>{wording.saveStory}</Button>
+                  <Button onClick={() => save("post")}>{wording.savePost}</Button>
                 </>
+              )}
+              {pictureToPress && (
+                <div role="status">
+                  <p>{wording.pressPicture}</p>
+                  <img src={pictureToPress} alt={pictureText} />
+                </div>
               )}
               {NETWORKS.map(({ channel, name, address }) => (
                 <LinkButton
@@ -131,7 +169,7 @@ export function Share({ poster }: { poster: { drawPoster: typeof drawPoster } | 
 }
 
 function canSharePictures(): boolean {
-  const files = [new File([], FILE_NAME, { type: "image/png" })];
+  const files = [new File([], fileName("story"), { type: "image/png" })];
   return typeof navigator.canShare === "function" && navigator.canShare({ files });
 }
 
@@ -171,4 +209,8 @@ const PictureActions = styled.div`
   display: grid;
   align-content: start;
   gap: ${SPACE.s};
+  img {
+    display: block;
+    width: 100%;
+  }
 `;

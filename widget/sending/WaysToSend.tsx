@@ -1,43 +1,23 @@
-import { type ReactNode, useContext, useMemo } from "react";
+import { type MouseEvent, type ReactNode, useContext } from "react";
 import styled from "styled-components";
-import { fields } from "../../api/contract/json.ts";
-import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { Button, type ButtonVariant } from "../components/Button.tsx";
+import { Button, type ButtonVariant, LinkButton, NEW_TAB } from "../components/Button.tsx";
 import { Disclosure } from "../components/Disclosure.tsx";
-import { MASKED } from "../components/masked.ts";
-import { SegmentedControl } from "../components/SegmentedControl.tsx";
-import { providerOf, waysOn } from "../domain/compose-links.ts";
-import type { LetterText } from "../domain/letter.ts";
-import { type ComposeKind, TOGGLE_PROVIDERS } from "../domain/providers.ts";
-import { publishedCampaign } from "../domain/published-text.ts";
-import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
-import { colour, SPACE } from "../theme/tokens.ts";
-import { MeetingLetter, useDraft, useLetterActions, useNameOf } from "./letter-context.ts";
+import { composeLinks, providerOf } from "../domain/compose-links.ts";
+import { createDraft } from "../domain/letter.ts";
+import type { ComposeKind } from "../domain/providers.ts";
+import { useContact } from "../state/contact-context.ts";
+import { useResultsWording } from "../state/results-wording.ts";
+import { SPACE } from "../theme/tokens.ts";
+import {
+  MeetingLetter,
+  useDraft,
+  useLetter,
+  useLetterActions,
+  useNameOf,
+} from "./letter-context.ts";
 import { PostLetters } from "./PostLetters.tsx";
-
-/** Returns the providers of the choice: every element's, and the `provider` attribute's. */
-function useToggleProviders(): readonly Provider[] {
-  const preset = useContact((state) => state.settings.provider ?? state.provider);
-  return [...new Set([...TOGGLE_PROVIDERS, preset])];
-}
-
-/** The choice of the provider for the large button. */
-export function ProviderToggle() {
-  const { setProvider } = useActions();
-  const nameOf = useNameOf();
-  return (
-    <SegmentedControl
-      title={useWording().provider.title}
-      titleHidden
-      part="provider"
-      options={useToggleProviders().map((value) => ({ value, name: nameOf(value) }))}
-      value={useContact((state) => state.provider)}
-      onChange={setProvider}
-    />
-  );
-}
+import { useToggleProviders } from "./ProviderToggle.tsx";
 
 /**
  * All ways to send but the large button's, always there: no browser tells whether a mail window opened.
@@ -75,45 +55,50 @@ export function OtherWaysToSend(props: {
 
 /**
  * The ways to send that pass `has`, in the one order: the first, the letter and the addresses to copy,
- * all others in a line, and `children`.
+ * all others as a line of links, and `children`.
  */
 export function Ways(props: {
   recipients: readonly Td[];
-  /** The way that stands out, filled once a letter `isTried`; null for none. */
+  /** The way that is a button of its own, filled once a letter `isTried`; null for none. */
   first: ComposeKind | null;
-  isTried?: boolean;
-  has?: (kind: ComposeKind) => boolean;
+  isTried: boolean;
+  has: (kind: ComposeKind) => boolean;
   /** What stands before the ways, in place of the hint. */
   lead?: ReactNode;
   children?: ReactNode;
 }) {
-  const { recipients, first, isTried = false, has = () => true, lead, children } = props;
+  const { recipients, first, isTried, has, lead, children } = props;
   const { hint } = useResultsWording().otherWays;
   return (
     <WayList>
       {lead ?? <p>{hint}</p>}
       <FirstWay>
-        <WayButtons
+        <ProviderLinks
           recipients={recipients}
           $variant={isTried ? "primary" : "outline"}
           has={(kind) => kind === first && has(kind)}
         />
       </FirstWay>
-      <CopyButtons recipients={recipients} />
-      <WayLine>
-        <WayButtons
+      <CopyButtons recipients={recipients} codes={["letter-copied", "addresses-copied"]} />
+      <WayLinks>
+        <ProviderLinks
           recipients={recipients}
           $variant="quiet"
           has={(kind) => kind !== first && has(kind)}
         />
-      </WayLine>
+        <CopyButtons recipients={recipients} $variant="quiet" codes={["all-copied"]} />
+      </WayLinks>
       {children}
     </WayList>
   );
 }
 
-/** Buttons that open the letter in those mail services and apps that pass `has`. */
-export function WayButtons(props: {
+/**
+ * Links to the letter in those mail services and apps that pass `has`. A click sends as the large button
+ * does, so that the letter is counted; the address serves the browser's own menu. Until a press opens
+ * that menu, the address is without the supporter's words: analytics of the host's page read attributes.
+ */
+export function ProviderLinks(props: {
   recipients: readonly Td[];
   has: (kind: ComposeKind) => boolean;
   $variant: ButtonVariant;
@@ -123,78 +108,65 @@ export function WayButtons(props: {
   const { send } = useLetterActions();
   const meeting = useContext(MeetingLetter);
   const device = useContact((state) => state.device);
-  return waysOn(device)
-    .filter(has)
-    .map((kind) => (
-      <Button key={kind} $variant={$variant} onClick={() => send(recipients, kind, meeting)}>
+  const draft = useDraft(recipients);
+  const draftWithoutWords = createDraft(recipients, "gmail", useLetter(recipients));
+  const linksWithoutWords = composeLinks(draftWithoutWords, device);
+  return composeLinks(draft, device).map(({ kind, href }, index) => {
+    if (!has(kind)) return null;
+    const addWords = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+      link.href = href;
+    };
+    return (
+      <LinkButton
+        key={kind}
+        $variant={$variant}
+        href={linksWithoutWords[index]?.href}
+        onContextMenu={addWords}
+        onMouseDown={(event) => event.button !== 0 && addWords(event)}
+        {...NEW_TAB}
+        onClick={(event) => {
+          event.preventDefault();
+          send(recipients, kind, meeting);
+        }}
+      >
         {nameOf(kind, "asLink")}
-      </Button>
-    ));
+      </LinkButton>
+    );
+  });
 }
 
-/** Buttons that copy the letter and the addresses. */
-export function CopyButtons(props: { recipients: readonly Td[]; $variant?: ButtonVariant }) {
-  const { recipients, $variant = "outline" } = props;
-  const { otherWays: wording } = useResultsWording();
+const COPY_CODES = ["letter-copied", "addresses-copied", "all-copied"] as const;
+
+/** Buttons that copy the letter, the addresses, or both with the subject, each part labelled. */
+export function CopyButtons(props: {
+  recipients: readonly Td[];
+  $variant?: ButtonVariant;
+  codes?: readonly (typeof COPY_CODES)[number][];
+}) {
+  const { recipients, $variant = "outline", codes = COPY_CODES } = props;
+  const { otherWays: wording, confirm } = useResultsWording();
   const { copy } = useLetterActions();
-  const { body, recipients: to } = useDraft(recipients);
+  const { body, subject, recipients: to } = useDraft(recipients);
   const provider = useContact(({ provider, sending }) =>
     sending.status === "idle" ? provider : sending.provider,
   );
   // Outlook reads addresses between commas as one name.
   const addresses = to.join(provider.startsWith("outlook") ? "; " : ", ");
+  const all = `${confirm.to(addresses)}\n${confirm.subject(subject)}\n\n${body}`;
+  const choices = {
+    "letter-copied": [wording.copyLetter, body],
+    "addresses-copied": [wording.copyAddresses, addresses],
+    "all-copied": [wording.copyAll, all],
+  } as const;
   if (to.length === 0) return null;
-  return (
-    <>
-      <Button $variant={$variant} onClick={() => copy(body, { code: "letter-copied" })}>
-        {wording.copyLetter}
+  return codes.map((code) => {
+    const [title, text] = choices[code];
+    return (
+      <Button key={code} $variant={$variant} onClick={() => copy(text, { code })}>
+        {title}
       </Button>
-      <Button $variant={$variant} onClick={() => copy(addresses, { code: "addresses-copied" })}>
-        {wording.copyAddresses}
-      </Button>
-    </>
-  );
-}
-
-/** The campaign's letter that asks to meet, and the ways to send it; nothing where the campaign has none. */
-export function AskToMeet(props: { recipients: readonly Td[]; first: ComposeKind }) {
-  const { title } = useResultsWording().meeting;
-  const campaign = useContact((state) => state.campaign);
-  const language = useContact(letterLanguageOf);
-  const letter = useMemo(
-    () => meetingLetter(publishedCampaign(campaign, language).texts),
-    [campaign, language],
-  );
-  return letter === null ? null : (
-    <Disclosure title={title}>
-      <MeetingLetter.Provider value={letter}>
-        <Ways {...props} lead={<MeetingText recipients={props.recipients} />} />
-      </MeetingLetter.Provider>
-    </Disclosure>
-  );
-}
-
-function MeetingText({ recipients }: { recipients: readonly Td[] }) {
-  const { hint } = useResultsWording().meeting;
-  const language = useContact(letterLanguageOf);
-  const { subject, body } = useDraft(recipients);
-  return (
-    <>
-      <p>{hint}</p>
-      <LetterBox lang={language} {...MASKED}>
-        <strong>{subject}</strong>
-        {`\n\n${body.trim()}`}
-      </LetterBox>
-    </>
-  );
-}
-
-/** Returns the letter that asks to meet among a campaign's texts of any shape; null without one. */
-function meetingLetter(texts: unknown): LetterText | null {
-  const { meeting, letter } = fields(texts);
-  const { subject, body } = fields(meeting);
-  if (typeof subject !== "string" || typeof body !== "string") return null;
-  return { subject, body, salutationToOne: `${fields(letter).salutationToOne ?? ""}` };
+    );
+  });
 }
 
 const FirstWay = styled.div`
@@ -204,7 +176,7 @@ const FirstWay = styled.div`
   }
 `;
 
-const WayLine = styled.div`
+const WayLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${SPACE.l};
@@ -220,12 +192,4 @@ export const WayList = styled.div`
     grid-column: 1 / -1;
     min-width: 0;
   }
-`;
-
-const LetterBox = styled.p`
-  padding: ${SPACE.m} ${SPACE.l};
-  border: 2px solid ${colour("ink")};
-  background: ${colour("paperRaised")};
-  white-space: pre-line;
-  overflow-wrap: break-word;
 `;

@@ -2,6 +2,6 @@
 // entry of a calendar. It uses nothing of the results' file: the build would divide the element's first one.
 import { Nell, Street } from "./poster/HeadPicture.tsx";
 
-export { calendarFile, googleCalendarLink } from "./calendar.ts";
+export { calendarFile, googleCalendarLink, opensFiles } from "./calendar.ts";
 export { drawPoster } from "./poster/poster.ts";
 export { Nell, Street };

@@ -40,6 +40,13 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
   return lines.map((line) => `${line.match(LINE_PIECES)?.join("\r\n ")}\r\n`).join("");
 }
 
+/**
+ * Whether a browser adds a file that a page made to a calendar. On iPhones only Safari does
+ * (github.com/mozilla-mobile/firefox-ios/issues/24473, github.com/duckduckgo/iOS/issues/3768).
+ */
+export const opensFiles = (userAgent: string) =>
+  !/iOS\/|\((iPhone|iPad|iPod)(?!.* Version\/\S+ (Mobile\/\S+ )?Safari\/[\d.]+$)/.test(userAgent);
+
 export function googleCalendarLink(entry: CalendarEntry): string {
   const { summary: text, description: details } = entry;
   const dates = timesOf(entry).join("/");

@@ -47,7 +47,7 @@ export function compose(store: ContactStore, delivery: Delivery): void {
 
   /** Shows a dialog, with the letter where copying was needed and failed. */
   function show(sending: Sending, mustPaste: boolean): void {
-    const text = { text: draft.body, lang: letterLanguageOf(state) };
+    const text = { text: draft.body, lang: letterLanguageOf(state), notice: TO_PASTE };
     api.setState({ sending, manualCopy: mustPaste && !isCopied ? text : null });
   }
 

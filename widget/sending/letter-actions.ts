@@ -33,18 +33,20 @@ export function createLetterActions(store: ContactStore) {
     compose(store, delivery);
   }
 
-  /**
-   * Copies a text in the language of the screen, or a letter in the letter's, and shows `notice`; if the
-   * browser refuses, the text for manual copying.
-   */
-  async function copy(text: string, notice: Notice): Promise<boolean> {
+  /** Copies a text and shows `notice`, or, if the browser refuses, the text for manual copying. */
+  async function copyText(text: string, lang: Language, notice: Notice | null = null) {
+    const isCopied = await effects.copy(text);
+    set({ manualCopy: isCopied ? null : { text, lang, notice } });
+    if (!isCopied) effects.emit("bia-error", { code: "copy-refused" });
+    else if (notice !== null) notify(notice);
+    return isCopied;
+  }
+
+  /** Copies a text in the language of the screen, or a letter in the letter's. */
+  function copy(text: string, notice: Notice): Promise<boolean> {
     const state = get();
     const lang = notice.code === "letter-copied" ? letterLanguageOf(state) : state.settings.lang;
-    const isCopied = await effects.copy(text);
-    set({ manualCopy: isCopied ? null : { text, lang } });
-    if (isCopied) notify(notice);
-    else effects.emit("bia-error", { code: "copy-refused" });
-    return isCopied;
+    return copyText(text, lang, notice);
   }
 
   function leaveApp(addresses: readonly string[], done: (isLeft: boolean) => void): void {
@@ -71,6 +73,7 @@ export function createLetterActions(store: ContactStore) {
 
   return {
     copy,
+    copyText,
     /** Opens addresses in turn until one leaves an app's browser. For a click. */
     leaveApp,
     emitShare,
@@ -152,6 +155,14 @@ export function createLetterActions(store: ContactStore) {
       const others = leftOutOf(get()).filter((other) => other !== email);
       set({ leftOut: isRecipient ? others : [...others, email] });
     },
+    /** Follows the words that another page keeps, until the returned function is called. */
+    followOwnWords: () =>
+      effects.onKept(() => {
+        const ownWords = effects.readOwnWords();
+        const before = get().ownWords;
+        if (ownWords && WORD_PARTS.some((part) => ownWords[part] !== before[part]))
+          set({ ownWords });
+      }),
     async share(caption: string): Promise<void> {
       if (await copy(caption, { code: "copied" })) emitShare("copy");
     },

@@ -80,13 +80,13 @@ export function useNameOf() {
 /** Returns what makes the address of a page of the campaign's site, in the element's language. */
 export function useSitePage() {
   const { lang, campaignUrl } = useContact((state) => state.settings);
-  return (path: string) => new URL(localPath(path, lang), campaignUrl);
+  return (path: string, site = campaignUrl) => new URL(localPath(path, lang), site);
 }
 
 /** Returns the address of a constituency's page, which counts its letters for the partner. */
-export function useTdsPage(constituency: Constituency): string {
+export function useTdsPage(constituency: Constituency, site?: string): string {
   const { partner } = useContact((state) => state.settings);
-  const page = useSitePage()(tdsPath(constituency));
+  const page = useSitePage()(tdsPath(constituency), site);
   if (partner) page.searchParams.set("partner", partner);
   return page.href;
 }

@@ -56,7 +56,7 @@ export function letterOf(source: LetterSource, recipients: readonly Td[]): Lette
 }
 
 /** Returns those TDs who asked, said or voted something after a day, each with the newest day. */
-function activeSince(writtenOn: string, tds: readonly ReadTd[], votes: unknown) {
+export function activeSince(writtenOn: string, tds: readonly ReadTd[], votes: unknown) {
   return tds.flatMap((td) => {
     const day = newestDay(td, votes);
     return day !== null && day > writtenOn ? [{ ...td, day }] : [];
@@ -65,10 +65,10 @@ function activeSince(writtenOn: string, tds: readonly ReadTd[], votes: unknown) 
 
 /** Whether a letter to these TDs is the second one, which says that each of them had the first. */
 export function isSecond(
-  { isValid, notWrittenTo }: NonNullable<ReturnType<typeof earlierLetter>>,
+  { isValid, isLeft, notWrittenTo }: NonNullable<ReturnType<typeof earlierLetter>>,
   recipients: readonly Td[],
 ): boolean {
-  return isValid && !recipients.some(({ email }) => notWrittenTo.includes(email));
+  return isValid && !isLeft && !recipients.some(({ email }) => notWrittenTo.includes(email));
 }
 
 /** Returns the addresses that the large button leaves out: at first those without an earlier letter. */
@@ -79,21 +79,26 @@ export function leftOutOf(state: ContactState): readonly string[] {
 
 /**
  * Returns the earlier letter to TDs of the shown constituency, null without one: the day, whether a
- * second letter may follow (`isValid`), and the addresses of the shown TDs who did not get the earlier letter.
+ * second letter may follow (`isValid`) or the supporter went back to the first (`isLeft`), the addresses
+ * of the shown TDs who did not get the earlier letter, and the names of readers who are TDs no more.
  */
 export function earlierLetter({ earlier, lookup }: Pick<ContactState, "earlier" | "lookup">) {
-  const { "written-on": writtenOn, "written-to": writtenTo, constituency } = earlier;
+  const { "written-on": writtenOn, "written-to": writtenTo, constituency, isLeft } = earlier;
   if (writtenOn == null || constituency == null || lookup.status !== "found") return null;
   const isKnown = isConstituency(constituency);
   if (isKnown && constituency !== lookup.constituency) return null;
   const names = writtenTo ? `${writtenTo}`.split(",").map((name) => name.trim()) : [];
   // The Oireachtas may change the marks and capitals of a name.
   const slugs = names.map(slugOf);
+  const sitting = [...lookup.tds.map(({ name }) => name), ...(lookup.withoutAddress ?? [])];
+  const sittingSlugs = sitting.map(slugOf);
   const others = lookup.tds.filter(({ name }) => writtenTo && !slugs.includes(slugOf(name)));
   return {
     writtenOn: `${writtenOn}`,
     isValid: isKnown && isRecent(writtenOn) && names.every((name) => NAME.test(name)),
+    isLeft: isLeft === true,
     notWrittenTo: others.map(({ email }) => email),
+    formerTds: names.filter((name) => !sittingSlugs.includes(slugOf(name))),
   };
 }
 

@@ -88,8 +88,8 @@ export type ContactState = {
   actionCount: ActionCount | null;
   /** The newest notice: with several, none would be read. */
   toast: Toast | null;
-  /** A text that the browser did not copy. */
-  manualCopy: { text: string; lang: Language } | null;
+  /** A text that the browser did not copy, and the notice for the case that it is copied after all. */
+  manualCopy: { text: string; lang: Language; notice: Notice | null } | null;
   /** Whether a letter was opened or printed, by somebody who may have left since. */
   isUsed: boolean;
 };

@@ -139,13 +139,14 @@ export function createContactStore(
 
   function restoreChoice(): void {
     const kept = effects.readChoice();
-    if (kept === null) return;
-    const { constituency, ...others } = kept;
+    const current = choiceOf(get());
+    if (kept === null || JSON.stringify(kept) === JSON.stringify(current)) return;
+    const { constituency, text, ...others } = kept;
     if (constituency === null) clear();
-    else if (constituency !== chosenConstituency(get())) {
-      void choose(constituency, "initial-attribute");
-    }
-    set(others);
+    else if (constituency !== current.constituency) void choose(constituency, "initial-attribute");
+    set({ ...others, picker: { ...CLOSED_PICKER, text } });
+    // The finder says what the text may mean.
+    if (text !== null) void load("finder");
   }
 
   const actions = {
@@ -196,8 +197,10 @@ export function createContactStore(
       if (!earlier["written-on"] && (!isChosen || effects.isReturn())) restoreChoice();
       const keep = () => effects.keepChoice(choiceOf(get()));
       keep();
+      const stopFollowing = effects.onKept(restoreChoice);
       const stopKeeping = api.subscribe(keep);
       stopRemembering = () => {
+        stopFollowing();
         stopKeeping();
         stopRemembering = null;
       };
@@ -225,6 +228,8 @@ export function createContactStore(
 }
 
 function choiceOf(state: ContactState): Choice {
-  const { leftOut, provider, letterLanguage, earlier } = state;
-  return { constituency: chosenConstituency(state), leftOut, provider, letterLanguage, earlier };
+  const { picker, leftOut, provider, letterLanguage, earlier } = state;
+  const constituency = chosenConstituency(state);
+  const text = constituency === null ? picker.text : null;
+  return { constituency, text, leftOut, provider, letterLanguage, earlier };
 }

@@ -36,12 +36,14 @@ export type EndedLookup = Extract<Lookup, { status: "found" | "sample" }>;
 
 /** Claims of the page, a reminder's link or the tab about an earlier letter: see `earlierLetter`. */
 export type EarlierLetter = {
-  readonly [Part in "written-on" | "written-to" | "constituency"]?: unknown;
+  readonly [Part in "written-on" | "written-to" | "constituency" | "isLeft"]?: unknown;
 };
 
 /** A supporter's choices, which the tab keeps. */
 export type Choice = {
   constituency: Constituency | null;
+  /** The text in the field while no constituency is chosen. */
+  text: string | null;
   leftOut: readonly string[] | null;
   provider: Provider;
   letterLanguage: Language | null;
@@ -89,6 +91,8 @@ export type Effects = {
   isReturn: () => boolean;
   /** Keeps the choice in the tab. Never throws. */
   keepChoice: (choice: Choice) => void;
+  /** Calls `run` whenever another page may have changed what the tab keeps. */
+  onKept: (run: () => void) => Cancel;
   /** Returns the published campaign; null if the request fails. Never rejects. */
   fetchCampaign: () => Promise<ShownCampaign | null>;
   /** Returns how many letters were opened; null if unknown. Never rejects. */

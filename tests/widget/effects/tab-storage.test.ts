@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import { createTabStorage } from "../../../widget/effects/tab-storage.ts";
 
@@ -6,6 +6,7 @@ const WORDS = { ...NO_OWN_WORDS, name: "Máire", town: "Ballina", why: "I am a p
 
 const CHOICE = {
   constituency: "Clare",
+  text: null,
   leftOut: ["a@oireachtas.ie"],
   provider: "outlook",
   letterLanguage: "ga",
@@ -82,6 +83,22 @@ describe("the words that a tab of the campaign's site keeps", () => {
 });
 
 describe("the choice that a tab of the campaign's site keeps", () => {
+  it("is read again, and again when the browser shows a page as it was left", () => {
+    const { tab, onKept, readChoice, keepChoice } = createTab();
+    const onChange = vi.fn();
+    const show = (persisted: boolean) =>
+      tab.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    const stop = onKept(onChange);
+    keepChoice(CHOICE);
+    expect(readChoice()).toEqual(CHOICE);
+    show(false);
+    expect(onChange).not.toHaveBeenCalled();
+    show(true);
+    stop();
+    show(true);
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
   it("is that of the page in both languages, and of no other page", () => {
     const { sessionStorage, keepChoice } = createTab();
     keepChoice(CHOICE);
@@ -93,9 +110,10 @@ describe("the choice that a tab of the campaign's site keeps", () => {
     ["another shape", "[1]", null],
     [
       "unknown values",
-      '{"constituency":"Atlantis","leftOut":1,"provider":"x","letterLanguage":2,"earlier":"x"}',
+      '{"constituency":"Atlantis","text":0,"leftOut":1,"provider":"x","letterLanguage":2,"earlier":"x"}',
       {
         constituency: null,
+        text: null,
         leftOut: null,
         provider: "gmail",
         letterLanguage: null,

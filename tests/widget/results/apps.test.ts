@@ -1,20 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isInApp } from "../../../widget/domain/in-app-browser.ts";
-import { findApp } from "../../../widget/results/apps.ts";
+import { findApp, waysOut } from "../../../widget/results/apps.ts";
 import { APP_BROWSERS, type AppBrowser, BROWSERS } from "../../app-browsers.ts";
-
-const PAGE = "https://campaign.example/ga/tds/dun-laoghaire?partner=my-gallery";
 
 it.each(Object.entries(APP_BROWSERS))(
   "%s is an app's own browser, and has its name",
   (_, [name, userAgent]) => {
     expect(isInApp({ userAgent })).toBe(true);
-    expect(findApp(userAgent, PAGE).name).toBe(name);
+    expect(findApp(userAgent).name).toBe(name);
   },
 );
 
 it.each(Object.entries(BROWSERS))("%s is no app's own browser", (_, userAgent) => {
   expect(isInApp({ userAgent })).toBe(false);
+});
+
+it("knows Telegram on an iPhone, whose user agent is Safari's, by the object in the window", () => {
+  const userAgent = BROWSERS["Safari, and its view in another app"];
+  vi.stubGlobal("TelegramWebviewProxy", {});
+  expect(isInApp({ userAgent })).toBe(true);
+  expect(isInApp({ userAgent: BROWSERS["Chrome on a computer"] })).toBe(false);
+  expect(findApp(userAgent).name).toBe("Telegram");
+  vi.unstubAllGlobals();
 });
 
 it("takes no site on the home screen of an iPhone for an app, whose user agent it has", () => {
@@ -31,6 +38,7 @@ it("reads only the first thousand characters of a user agent", () => {
 });
 
 describe("the ways out, in their order", () => {
+  const PAGE = "https://campaign.example/ga/tds/dun-laoghaire?partner=my-gallery";
   const BARE = "campaign.example/ga/tds/dun-laoghaire?partner=my-gallery";
   const INTENT = `intent://${BARE}#Intent;scheme=https;end`;
   const SAFARI = `x-safari-https://${BARE}`;
@@ -45,11 +53,11 @@ describe("the ways out, in their order", () => {
     ["TikTok on Android", []],
     ["an unknown app on Android", []],
   ])("%s", (name, ways) => {
-    expect(findApp(APP_BROWSERS[name][1], PAGE).waysOut).toEqual(ways);
+    expect(waysOut(APP_BROWSERS[name][1], PAGE)).toEqual(ways);
   });
 
   it("leave out Safari's scheme before iOS 17", () => {
     const [, userAgent] = APP_BROWSERS["Facebook on iOS"];
-    expect(findApp(userAgent.replace("OS 26_4_1", "OS 16_7"), PAGE).waysOut).toEqual([]);
+    expect(waysOut(userAgent.replace("OS 26_4_1", "OS 16_7"), PAGE)).toEqual([]);
   });
 });

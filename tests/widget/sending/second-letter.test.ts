@@ -12,9 +12,11 @@ import {
   type CalendarEntry,
   calendarFile,
   googleCalendarLink,
+  opensFiles,
 } from "../../../widget/sending/calendar.ts";
-import { earlierLetter, letterOf } from "../../../widget/sending/second-letter.ts";
+import { earlierLetter, leftOutOf, letterOf } from "../../../widget/sending/second-letter.ts";
 import type { EarlierLetter } from "../../../widget/state/effects.ts";
+import { BROWSERS } from "../../app-browsers.ts";
 import { CLARE, CROWE, DOOLEY, setUp } from "../state/store-set-up.ts";
 
 const FIRST = { "written-on": "2026-11-02", constituency: "Clare" };
@@ -25,11 +27,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Returns a store that has found the TDs of Clare, and knows of an earlier letter. */
-async function setUpSecond(earlier: EarlierLetter = FIRST) {
+async function setUpSecond(earlier: EarlierLetter = FIRST, withoutAddress: string[] = []) {
   const store = setUp();
   store.setEarlier(earlier);
   store.choose("Clare");
-  await store.lookups[0]?.reply(ok(CLARE));
+  await store.lookups[0]?.reply(ok({ ...CLARE, withoutAddress }));
   return store;
 }
 
@@ -123,6 +125,13 @@ describe("the second letter", () => {
     });
   });
 
+  it("says who is none of the TDs any more, not who only lost the published address", async () => {
+    const earlier = { ...FIRST, "written-to": "Ann Gone,Crowe,Bríd Silent" };
+    const store = await setUpSecond(earlier, ["Bríd Silent"]);
+    expect(earlierLetter(store.state())?.formerTds).toEqual(["Ann Gone"]);
+    expect(leftOutOf(store.state())).toEqual([DOOLEY.email]);
+  });
+
   it.each(["https://evil.example", "<b>", "Call 1850 000", "x".repeat(61), ",", "Crowe,"])(
     "never has what only looks like a name: %s",
     async (writtenTo) => {
@@ -189,4 +198,14 @@ describe("a calendar entry", () => {
       details: ENTRY.description,
     });
   });
+
+  const CHROME_ON_IPAD =
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/152 Version/11.1.1 Safari/605.1.15";
+  it.each([...Object.entries(BROWSERS), ["Chrome on an iPad", CHROME_ON_IPAD] as const])(
+    "opens as a file in %s, unless it is an iPhone's or iPad's without Safari",
+    (browser, userAgent) => {
+      const isWithoutSafari = /^(Chrome|Firefox|DuckDuckGo) on an i/.test(browser);
+      expect(opensFiles(userAgent)).toBe(!isWithoutSafari);
+    },
+  );
 });

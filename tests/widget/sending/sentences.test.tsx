@@ -74,6 +74,12 @@ function sendByFallback(element: Element): void {
   element.advance(2000);
 }
 
+async function selectAndCopy(element: Element): Promise<void> {
+  element.conditions.allowCopy = true;
+  const { text, lang, notice } = element.state().manualCopy ?? { text: "", lang: "en" };
+  await element.copyText(text, lang, notice);
+}
+
 /** Each state, a supporter's steps to the state, and all sentences that the element shows there. */
 const STATES: [
   state: string,
@@ -100,6 +106,11 @@ const STATES: [
     "a window opened for a long letter, and copying was refused",
     [refuseCopying, writeLong, send],
     ["paste it yourself", "copy it, then paste", "copy it, paste it, press Send", "was not copied"],
+  ],
+  [
+    "a refused letter was copied by 'Select and copy'",
+    [refuseCopying, writeLong, send, selectAndCopy],
+    ["paste it yourself", "is copied, paste it", "copy it, paste it, press Send"],
   ],
   [
     "the window was blocked, and a mail program showed itself",

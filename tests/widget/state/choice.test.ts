@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
 import { candidatesOf } from "../../../widget/finder/finder.ts";
 import type { Choice } from "../../../widget/state/effects.ts";
-import { CLARE, CROWE, setUp } from "./store-set-up.ts";
+import { CLARE, CROWE, setUp, setUpWithClare } from "./store-set-up.ts";
 
 const CHOICE: Choice = {
   constituency: "Clare",
+  text: null,
   leftOut: [CROWE.email],
   provider: "outlook",
   letterLanguage: "ga",
@@ -18,9 +19,19 @@ describe("a choice", () => {
     store.storage.choice = CHOICE;
     store.rememberChoice();
     await store.lookups[0]?.reply(ok(CLARE));
-    const { constituency, ...others } = CHOICE;
-    expect(store.state()).toMatchObject({ lookup: { status: "found", constituency }, ...others });
+    const { constituency, text, ...others } = CHOICE;
+    const lookup = { status: "found", constituency };
+    expect(store.state()).toMatchObject({ lookup, picker: { text }, ...others });
     expect(store.notices()).toEqual([]);
+  });
+
+  it("not made yet is restored as the text in the field, with the file that says what it means", () => {
+    const store = setUp();
+    store.storage.choice = { ...CHOICE, constituency: null, text: "Ballyna", earlier: {} };
+    store.rememberChoice();
+    const picker = { text: "Ballyna", isOpen: false };
+    expect(store.state()).toMatchObject({ lookup: { status: "idle" }, picker });
+    expect(store.loaded).toEqual(["finder"]);
   });
 
   it.each([
@@ -40,6 +51,8 @@ describe("a choice", () => {
   it("is kept while the supporter makes it, until they clear it", async () => {
     const store = setUp();
     store.rememberChoice();
+    store.setPicker({ text: "Cla", isOpen: true, activeIndex: 0 });
+    expect(store.storage.choice?.text).toBe("Cla");
     store.choose("Clare");
     await store.lookups[0]?.reply(ok(CLARE));
     store.setRecipient(CROWE, false);
@@ -52,15 +65,35 @@ describe("a choice", () => {
     expect(store.storage.choice?.constituency).toBeNull();
   });
 
-  it("is kept no longer by a removed element, and again by one that is put back", () => {
+  it("that another page has kept meanwhile is taken over when the page is shown again", async () => {
+    const store = await setUpWithClare();
+    store.rememberChoice();
+    const returnWith = (change: Partial<Choice>) => {
+      store.storage.choice = { ...CHOICE, ...change };
+      for (const run of store.storage.listeners) run();
+    };
+    returnWith({});
+    returnWith({ provider: "gmail" });
+    expect(store.lookups).toHaveLength(1);
+    expect(store.state().provider).toBe("gmail");
+    returnWith({ constituency: "Kerry" });
+    expect(store.state().lookup).toMatchObject({ status: "finding", constituency: "Kerry" });
+    expect(store.storage.choice).toEqual({ ...CHOICE, constituency: "Kerry" });
+    returnWith({ constituency: null });
+    expect(store.state().lookup.status).toBe("idle");
+  });
+
+  it("is followed and kept no longer by a removed element, and again by one that is put back", () => {
     const store = setUp();
     store.rememberChoice();
     store.choose("Clare");
     store.cancelPending();
-    store.setLetterLanguage("ga");
-    expect(store.storage.choice?.letterLanguage).toBeNull();
-    // The removal ended its lookup.
+    expect(store.storage.listeners.size).toBe(0);
+    store.setPicker({ text: "Mayo", isOpen: true, activeIndex: 0 });
+    expect(store.storage.choice?.text).toBeNull();
     store.rememberChoice();
+    expect(store.storage.listeners.size).toBe(1);
+    // The removal ended its lookup.
     expect(store.state().lookup).toEqual({ status: "finding", constituency: "Clare" });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
-import { CLARE, CROWE, DOOLEY, setUpWithClare } from "./store-set-up.ts";
+import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
+import { CLARE, CROWE, DOOLEY, setUp, setUpWithClare } from "./store-set-up.ts";
 
 const LONG = "I am a potter. ".repeat(60);
 
@@ -64,6 +65,22 @@ describe("words of the supporter's own", () => {
     expect(store.opened[1]?.href).toContain("&body=");
     store.advance(2000);
     expect(store.state().sending).toMatchObject({ status: "sent", isCopied: undefined });
+  });
+
+  it("that another page has kept are taken over, and stay where the browser keeps none", () => {
+    const store = setUp();
+    const stop = store.followOwnWords();
+    const showAgain = () => {
+      for (const run of store.storage.listeners) run();
+    };
+    store.storage.ownWords = { ...NO_OWN_WORDS, name: "Máire" };
+    showAgain();
+    expect(store.state().ownWords.name).toBe("Máire");
+    store.storage.ownWords = null;
+    showAgain();
+    expect(store.state().ownWords.name).toBe("Máire");
+    stop();
+    expect(store.storage.listeners.size).toBe(0);
   });
 });
 

@@ -73,6 +73,7 @@ export async function setUpWithClare(device?: Device) {
 /** The choice that a new tab keeps. */
 const NO_CHOICE: Choice = {
   constituency: null,
+  text: null,
   leftOut: null,
   provider: "gmail",
   letterLanguage: null,
@@ -108,6 +109,7 @@ function fakeEffects(device: Device = "desktop") {
     ownWords: NO_OWN_WORDS as OwnWords | null,
     choice: NO_CHOICE as Choice | null,
     isReturn: false,
+    listeners: new Set<() => void>(),
   };
   const copied: string[] = [];
   const loaded: (keyof Files)[] = [];
@@ -171,11 +173,16 @@ function fakeEffects(device: Device = "desktop") {
     readOwnWords: () => storage.ownWords,
     keepOwnWords(ownWords) {
       if (storage.ownWords !== null) storage.ownWords = ownWords;
+      for (const run of storage.listeners) run();
     },
     readChoice: () => storage.choice,
     isReturn: () => storage.isReturn,
     keepChoice(choice) {
       if (storage.choice !== null) storage.choice = choice;
+    },
+    onKept(run) {
+      storage.listeners.add(run);
+      return () => storage.listeners.delete(run);
     },
     fetchCampaign: async () => conditions.campaign,
     fetchActionCount: async () => conditions.actionCount,

@@ -12,7 +12,8 @@ export type Notice =
   | { code: "caption-copied" }
   | { code: "copied" }
   | { code: "letter-copied" }
-  | { code: "addresses-copied" };
+  | { code: "addresses-copied" }
+  | { code: "all-copied" };
 
 /** Returns whether a notice reports a failure. Failures are announced at once (role `alert`). */
 export function isFailure(notice: Notice): boolean {

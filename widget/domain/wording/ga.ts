@@ -134,6 +134,10 @@ function toast(notice: Notice): { title: string; text: string } {
       "Cóipeáladh na seoltaí",
       "Greamaigh isteach sa líne ‘Chuig’ i ríomhphost nua iad",
     ],
+    "all-copied": [
+      "Cóipeáladh an litir, an t-\u2060ábhar agus na seoltaí",
+      "Cuir gach ceann ina áit i ríomhphost nua",
+    ],
   };
   const [title, text] = toasts[notice.code];
   return { title, text };
@@ -295,6 +299,7 @@ export const resultsGa: ResultsWording = {
 
   share: {
     lead: "Scríobh mé\nchuig mo\nTheachtaí Dála",
+    place: (constituency) => constituency,
     invitation: "Scríobh tusa freisin",
     more: "Bealaí eile le roinnt",
     others: "Bealaí eile",
@@ -303,7 +308,12 @@ export const resultsGa: ResultsWording = {
     pictureNote:
       "Do phictiúr féin. Ar do ghléas a dhéantar é; ní fheicfidh aon duine é go dtí go roinnfidh tú é.",
     pictureText: (says) => `Pictiúr a deir: ${says}`,
+    nameConstituency: (constituency) =>
+      `Ainmnigh mo dháilcheantar, ${constituency}, agus cuir nasc chuig a leathanach`,
     saveStory: "Sábháil mar scéal",
+    savePost: "Sábháil mar phostáil",
+    pressPicture:
+      "Ní féidir comhaid a shábháil san aip seo. Brúigh ar an bpictiúr agus coinnigh ann chun é a shábháil.",
   },
 
   blocked: {
@@ -322,6 +332,7 @@ export const resultsGa: ResultsWording = {
     hint: "Oscail an litir chéanna ar bhealach eile, nó cóipeáil í.",
     copyLetter: "Cóipeáil an litir",
     copyAddresses: "Cóipeáil na seoltaí",
+    copyAll: "Cóipeáil iad uile, leis an ábhar",
   },
 
   post: {
@@ -331,7 +342,7 @@ export const resultsGa: ResultsWording = {
         ? "Priontáilte? Sínigh í, fill í ag na marcanna, agus cuir sa phost í."
         : "Priontáilte? Sínigh gach ceann, fill iad ag na marcanna, agus cuir sa phost iad.",
     refused:
-      "Níor oscail do bhrabhsálaí an fhuinneog phriontála, nó ní dúirt sé é, agus níor comhaireadh aon rud dá bharr.",
+      "Níor oscail do bhrabhsálaí an fhuinneog phriontála, nó ní dúirt sé é, agus níor comhaireadh aon rud dá bharr. Seo an rud a phriontálann sé.",
     leinsterHouse:
       "Mura bhfuil seoladh oifige foilsithe ag Teachta Dála, téann an litir chuig Teach Laighean.",
     openPage: "Oscail na litreacha mar leathanach",
@@ -346,12 +357,18 @@ export const resultsGa: ResultsWording = {
 
     summary: (campaign) => `Scríobh arís: ${campaign}`,
     and: "agus",
+    active: (names, count) =>
+      `Ó shin phléigh ${names} é go poiblí: gabhann litir chuig ${count === 1 ? "an Teachta Dála sin" : "Teachta Dála acu"} amháin buíochas in áit ceist a chur arís.`,
     description: (names, constituency, day) =>
       `Scríobh tú chuig ${names} (${constituency}) ar an ${day}. Gan freagra? Tá an dara litir réidh:`,
 
     second: (day) => `Is í seo an dara litir, do Theachtaí Dála ar scríobh tú chucu ar an ${day}.`,
     notSecond: (day) =>
       `Is í seo an chéad litir: níor scríobh tú ar an ${day} chuig gach duine atá roghnaithe.`,
+    formerTds: (names) => `Níl ${names} ar liosta do Theachtaí Dála a thuilleadh.`,
+    first: "Is í seo an chéad litir.",
+    toFirst: "Taispeáin an chéad litir ina háit",
+    toSecond: "Taispeáin an dara litir ina háit",
     usual:
       "Is í seo an ghnáthlitir: tá do nasc lochtach, nó tá an chéad litir níos mó ná dhá bhliain d’aois.",
   },
@@ -367,12 +384,19 @@ export const resultsGa: ResultsWording = {
     mailApp: "Oscail i d’aip ríomhphoist",
     browser: "Oscail i do bhrabhsálaí féin",
     wordsStay: "Fanann an méid a scríobh tú anseo. Ní thagann sé leat chuig do bhrabhsálaí.",
+    copiedFirst:
+      "Gheobhaidh d’aip ríomhphoist leis an litir é, agus déanfar cóip, má cheadaíonn an brabhsálaí seo é, ar eagla go dteipfeadh uirthi.",
+    copyWords: "Cóipeáil an méid a scríobh tú",
+    password: "Iarrfaidh leathanaigh Gmail agus Outlook do phasfhocal anseo.",
     opening: "Do bhrabhsálaí á oscailt…",
     stayed: (app) => `Níor lig ${app ?? "an aip"} amach thú, ach ligfidh a roghchlár.`,
     menu: (mark, one, two, three) =>
       `Tapáil ‘${mark}’ ar dheis ag an mbarr, nó i leaganacha áirithe ag an mbun. Roghnaigh ansin ‘${one}’, ‘${two}’ nó ‘${three}’.`,
     address: "Nó greamaigh an seoladh seo isteach i do bhrabhsálaí",
+    copyAddress: "Cóipeáil an seoladh",
+    copied: "Cóipeáilte.",
   },
 
-  manualCopy: "Níor chóipeáil do bhrabhsálaí an téacs seo. Tá sé roghnaithe: cóipeáil féin é.",
+  manualCopy: "Níor chóipeáil do bhrabhsálaí an téacs seo. Roghnaigh é agus cóipeáil féin é.",
+  selectAndCopy: "Roghnaigh agus cóipeáil",
 };

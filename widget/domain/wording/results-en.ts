@@ -67,6 +67,10 @@ function toast(notice: Notice): { title: string; text: string } {
     copied: ["Copied to clipboard!", "Share this message to amplify your impact"],
     "letter-copied": ["Letter copied", "Paste it into a new email"],
     "addresses-copied": ["Addresses copied", "Paste them into the To line of a new email"],
+    "all-copied": [
+      "Letter, subject and addresses copied",
+      "Put each into its place in a new email",
+    ],
   };
   const [title, text] = toasts[notice.code];
   return { title, text };
@@ -231,6 +235,7 @@ export const resultsEn = {
   share: {
     /** The picture's largest text, with its lines. */
     lead: "I wrote\nto my TDs",
+    place: (constituency: string) => `in ${constituency}`,
     invitation: "Write to yours",
     more: "More ways to share",
     others: "More",
@@ -238,7 +243,11 @@ export const resultsEn = {
     pictureTitle: "Ask your friends",
     pictureNote: "Your own picture. It’s made on your device; nobody sees it until you share it.",
     pictureText: (says: string) => `A picture that says: ${says}`,
+    nameConstituency: (constituency: string) =>
+      `Name my constituency, ${constituency}, and link to its page`,
     saveStory: "Save for a story",
+    savePost: "Save for a post",
+    pressPicture: "This app can’t save files. Press the picture and hold it to save it.",
   },
 
   blocked: {
@@ -256,6 +265,7 @@ export const resultsEn = {
     hint: "Open the same letter another way, or copy it.",
     copyLetter: "Copy the letter",
     copyAddresses: "Copy the addresses",
+    copyAll: "Copy all, with the subject",
   },
 
   post: {
@@ -264,7 +274,8 @@ export const resultsEn = {
       count === 1
         ? "Printed? Sign it, fold it at the marks and post it."
         : "Printed? Sign each one, fold them at the marks and post them.",
-    refused: "Your browser didn’t open its print dialog, or didn’t say so, so nothing was counted.",
+    refused:
+      "Your browser didn’t open its print dialog, or didn’t say so, so nothing was counted. Here is what it prints.",
     leinsterHouse: "If a TD has no published office address, the letter goes to Leinster House.",
     openPage: "Open the letters as a page",
   },
@@ -280,12 +291,18 @@ export const resultsEn = {
     summary: (campaign: string) => `Write again: ${campaign}`,
     /** Between the last two names. */
     and: "and",
+    active: (names: string, count: number) =>
+      `Since then ${names} took it up in public: a letter to ${count === 1 ? "that TD" : "one of them"} alone says thank you instead of asking again.`,
     description: (names: string, constituency: string, day: string) =>
       `You wrote to ${names} in ${constituency} on ${day}. No answer? Your second letter is ready:`,
 
     second: (day: string) => `This is the second letter, for TDs you wrote to on ${day}.`,
     notSecond: (day: string) =>
       `This is the first letter: not everyone ticked got your letter of ${day}.`,
+    formerTds: (names: string) => `No longer on the list of your TDs: ${names}.`,
+    first: "This is the first letter.",
+    toFirst: "Show the first letter instead",
+    toSecond: "Show the second letter instead",
     usual: "This is the usual letter: your link is damaged, or its letter is over two years old.",
   },
 
@@ -302,15 +319,22 @@ export const resultsEn = {
     mailApp: "Open in your email app",
     browser: "Open in your browser",
     wordsStay: "What you wrote stays here. It does not come along to your browser.",
+    copiedFirst:
+      "Your email app gets it with the letter, and a copy is made, if this browser allows it, in case the app fails.",
+    copyWords: "Copy what you wrote",
+    password: "The pages of Gmail and Outlook will ask for your password here.",
     opening: "Opening your browser…",
     stayed: (app: string | null) => `${app ?? "The app"} kept you here, but its menu lets you out.`,
     /** `mark` opens the menu, which has one of the three items. */
     menu: (mark: string, one: string, two: string, three: string) =>
       `Tap ‘${mark}’ at the top right, or in some versions at the bottom. Then choose ‘${one}’, ‘${two}’ or ‘${three}’.`,
     address: "Or paste this address into your browser",
+    copyAddress: "Copy the address",
+    copied: "Copied.",
   },
 
-  manualCopy: "Your browser didn’t copy this text. It is selected: copy it yourself.",
+  manualCopy: "Your browser didn’t copy this text. Select it and copy it yourself.",
+  selectAndCopy: "Select and copy",
 };
 
 export type ResultsWording = typeof resultsEn;

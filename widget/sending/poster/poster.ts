@@ -8,13 +8,15 @@ import {
   NELL_WITH_LETTER,
   type Shape,
   SONG,
-  stubPath,
 } from "./people.ts";
+import { stubPath } from "./stub.ts";
 
 type PosterText = {
   campaign: string;
   /** The large text, one or several lines. */
   lead: string;
+  /** The line below the lead; null if the supporter leaves it out. */
+  place: string | null;
   /** The number at the perforated end of the ticket; null if it is unknown. */
   number: string | null;
   invitation: string;
@@ -24,32 +26,48 @@ type PosterText = {
   font: string;
 };
 
-/** The picture of a story, whose app covers the top and the foot. */
-export const WIDTH = 1080;
-const HEIGHT = 1920;
+/**
+ * The pictures, for a story, whose app covers the top and the foot, and for a post: `stub` is the ticket,
+ * which comes in from the left edge, `head` the first baseline on it, `lead` and `place` the sizes of its
+ * texts, and `foot` the height of the strip on which the people stand.
+ */
+export const FORMATS = {
+  story: {
+    width: 1080,
+    height: 1920,
+    foot: 450,
+    stub: { top: 276, right: 1010 },
+    type: { head: 366, lead: 130, place: 84, number: 80 },
+    bird: { x: 900, y: 252, size: 1 },
+    people: { size: 1.56, nell: 290, fiddler: 735 },
+    sun: { x: 330, y: 1130, radius: 330 },
+  },
+  post: {
+    width: 1080,
+    height: 1080,
+    foot: 226,
+    stub: { top: 56, right: 840 },
+    type: { head: 130, lead: 101, place: 60, number: 72 },
+    bird: { x: 930, y: 128, size: 0.8 },
+    people: { size: 1, nell: 610, fiddler: 890 },
+    sun: { x: 520, y: 690, radius: 230 },
+  },
+} as const;
 
-/** The top of the strip on which the people stand. */
-const STREET = HEIGHT - 450;
-
-/** The ticket, which comes in from the left edge, with the first baseline on it and the sizes of its texts. */
-const STUB = { top: 276, right: 1010, head: 366, lead: 130, number: 80 };
+export type PosterFormat = keyof typeof FORMATS;
 
 const MARGIN = 84;
 
 /** The width of the ticket's end, from the perforation on. */
 const STUB_END = 132;
 
-/** The size of the people, the bird's place and that of the sun. */
-const PEOPLE = 1.56;
-const BIRD = { x: 900, y: 252 };
-const RISING_SUN = { x: 330, y: 1130, size: 3.3 };
-
 type Inks = Record<keyof typeof INKS, string>;
 
 /** Draws the story's street at dawn, in the campaign's own colours. */
 export function drawPoster(
   canvas: HTMLCanvasElement,
-  { campaign, lead, number, invitation, link, font }: PosterText,
+  format: PosterFormat,
+  { campaign, lead, place, number, invitation, link, font }: PosterText,
   { urgent, marigold }: Partial<Record<"urgent" | "marigold", { light: string } | undefined>>,
   scale: number,
 ): void {
@@ -58,14 +76,16 @@ export function drawPoster(
     vermilion: urgent?.light ?? INKS.vermilion,
     marigold: marigold?.light ?? INKS.marigold,
   };
-  canvas.width = WIDTH * scale;
-  canvas.height = HEIGHT * scale;
+  const { width, height, foot, stub, type, bird, people, sun } = FORMATS[format];
+  canvas.width = width * scale;
+  canvas.height = height * scale;
   const context = canvas.getContext("2d");
   // A browser without memory for the picture draws nothing.
   if (context === null) return;
   context.scale(scale, scale);
+  const street = height - foot;
 
-  const draw = (shapes: readonly Shape[], x: number, y: number, size: number) => {
+  const draw = (shapes: readonly Shape[], x: number, y: number, size: number = people.size) => {
     context.save();
     context.translate(x, y);
     context.scale(size, size);
@@ -81,69 +101,83 @@ export function drawPoster(
     context.restore();
   };
 
-  /** Writes a text from a baseline on, at the largest size, up to a maximum, at which each line fits. */
+  /** Sets the font to the largest size, up to a maximum, at which each line of a text fits. */
+  const setFont = (text: string, maxSize: number, room: number): number => {
+    context.font = `800 100px ${font}`;
+    const widths = text.split("\n").map((line) => context.measureText(line).width);
+    const size = Math.min(maxSize, (100 * room) / Math.max(...widths));
+    context.font = `800 ${size}px ${font}`;
+    return size;
+  };
+  /** Writes a text from a baseline on, and returns the baseline below it. */
   const write = (
     ink: keyof Inks,
     text: string,
     maxSize: number,
     baseline: number,
-    room = WIDTH - 2 * MARGIN,
+    room = width - 2 * MARGIN,
     x = MARGIN,
-  ) => {
+  ): number => {
+    const lineHeight = setFont(text, maxSize, room) * 0.98;
     const lines = text.split("\n");
-    context.font = `800 100px ${font}`;
-    const widths = lines.map((line) => context.measureText(line).width);
-    const size = Math.min(maxSize, (100 * room) / Math.max(...widths));
-    context.font = `800 ${size}px ${font}`;
     context.fillStyle = inks[ink];
     for (const [row, line] of lines.entries()) {
-      context.fillText(line, x, baseline + row * size * 0.98);
+      context.fillText(line, x, baseline + row * lineHeight);
     }
+    return baseline + lines.length * lineHeight;
   };
 
   context.fillStyle = inks.marigold;
-  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.fillRect(0, 0, width, height);
   context.globalCompositeOperation = "multiply";
-  draw(SUN, RISING_SUN.x, RISING_SUN.y, RISING_SUN.size);
+  draw(SUN, sun.x, sun.y, sun.radius / 100);
   context.globalCompositeOperation = "source-over";
-  draw(HAZE, RISING_SUN.x, RISING_SUN.y, RISING_SUN.size);
+  draw(HAZE, sun.x, sun.y, sun.radius / 100);
   context.fillStyle = inks.vermilion;
-  drawHalftone(context, STREET - 60);
-  draw(HILLS, 0, STREET, WIDTH / 1000);
-  draw(HOUSE, 735, STREET, PEOPLE);
+  drawHalftone(context, street - 60);
+  draw(HILLS, 0, street, width / 1000);
+  draw(HOUSE, people.fiddler, street);
   // The stub is a little turned, and its left edge outside of the picture.
-  const stubHeight = STUB.head - STUB.top + lead.split("\n").length * STUB.lead * 0.98 + 56;
-  const shape = stubPath(STUB.right + MARGIN, stubHeight, 16);
-  const holes = `M${STUB.right + MARGIN - STUB_END} 26v${stubHeight - 40}`;
+  const lines = lead.split("\n").length;
+  const leadHeight = lines * type.lead * 0.98;
+  const placeHeight = place === null ? 0 : type.place;
+  const stubHeight = type.head - stub.top + leadHeight + placeHeight + 56;
+  const shape = stubPath(stub.right + MARGIN, stubHeight, 16);
+  const holes = `M${stub.right + MARGIN - STUB_END} 26v${stubHeight - 40}`;
   context.save();
   context.rotate(-0.02);
-  draw([{ ink: "ink", d: shape }], 16 - MARGIN, STUB.top + 16, 1);
-  const stub: Shape[] = [
-    { ink: "vermilion", d: shape },
-    { ink: "ink", line: 7, d: shape },
-  ];
-  draw(stub, -MARGIN, STUB.top, 1);
+  draw([{ ink: "ink", d: shape }], 16 - MARGIN, stub.top + 16, 1);
+  draw(
+    [
+      { ink: "vermilion", d: shape },
+      { ink: "ink", line: 7, d: shape },
+    ],
+    -MARGIN,
+    stub.top,
+    1,
+  );
   context.setLineDash([0, 26]);
-  draw([{ ink: "ink", line: 10, d: holes }], -MARGIN, STUB.top, 1);
+  draw([{ ink: "ink", line: 10, d: holes }], -MARGIN, stub.top, 1);
   context.setLineDash([]);
-  const room = STUB.right - STUB_END - MARGIN - 24;
-  write("paper", campaign, 54, STUB.head, room);
-  write("paper", lead, STUB.lead, STUB.head + STUB.lead * 1.02, room);
+  const room = stub.right - STUB_END - MARGIN - 24;
+  write("paper", campaign, 54, type.head, room);
+  const below = write("paper", lead, type.lead, type.head + type.lead * 1.02, room);
+  if (place !== null) write("paper", place, type.place, below - type.lead * 0.16, room);
   if (number !== null) {
-    context.translate(STUB.right - STUB_END * 0.68, STUB.top + 40);
+    context.translate(stub.right - STUB_END * 0.68, stub.top + 40);
     context.rotate(Math.PI / 2);
-    write("paper", number, STUB.number, 0, stubHeight - 80, 0);
+    write("paper", number, type.number, 0, stubHeight - 80, 0);
   }
   context.restore();
-  draw(WIRE, 0, BIRD.y, 1);
-  draw([...BLACKBIRD, ...SONG], BIRD.x, BIRD.y, 1);
-  draw([...FIDDLER, ...FIDDLER_BOW_ARM], 735, STREET - 6, PEOPLE);
-  draw(NELL_WITH_LETTER, 290, STREET - 6, PEOPLE);
+  draw(WIRE, 0, bird.y, 1);
+  draw([...BLACKBIRD, ...SONG], bird.x, bird.y, bird.size);
+  draw([...FIDDLER, ...FIDDLER_BOW_ARM], people.fiddler, street - 6);
+  draw(NELL_WITH_LETTER, people.nell, street - 6);
 
   context.fillStyle = inks.ink;
-  context.fillRect(0, STREET, WIDTH, HEIGHT);
-  write("marigold", invitation, 108, STREET + 128);
-  write("paper", link, 50, STREET + 196);
+  context.fillRect(0, street, width, foot);
+  write("marigold", invitation, 108, street + 128);
+  write("paper", link, 50, street + 196);
 }
 
 /** The wire on which the blackbird sits. */

@@ -1,15 +1,31 @@
 import { expect, it, vi } from "vitest";
+import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
+import { constituencyName } from "../../../../api/contract/constituency-details.ts";
 import { LANGUAGES, type Language } from "../../../../api/contract/language.ts";
-import { wordingFor } from "../../../../widget/domain/wording/wording.ts";
-import { drawPoster, WIDTH } from "../../../../widget/sending/poster/poster.ts";
+import { resultsGa } from "../../../../widget/domain/wording/ga.ts";
+import { resultsEn } from "../../../../widget/domain/wording/results-en.ts";
+import {
+  drawPoster,
+  FORMATS,
+  type PosterFormat,
+} from "../../../../widget/sending/poster/poster.ts";
+
+const LINK = "campaign.example/ga/tds/cork-north-central";
+const WORDING = { en: resultsEn.share, ga: resultsGa.share };
 
 vi.stubGlobal("Path2D", class {});
 
-const sizeOf = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1]);
+/** A text on a picture, its size, and its right end. */
+type TextOnPicture = { text: string; size: number; end: number };
 
 /** Returns the texts that a poster shows, in a font whose characters are 0.42 as wide as high. */
-function textsOn(language: Language, number: string | null = "No. 2,709") {
-  const texts: { text: string; size: number; end: number }[] = [];
+function textsOn(
+  format: PosterFormat,
+  language: Language,
+  constituency: string,
+  number: string | null = "No. 2,709",
+): TextOnPicture[] {
+  const texts: TextOnPicture[] = [];
   const context = {
     font: "",
     measureText: (text: string) => ({ width: 0.42 * text.length * sizeOf(context.font) }),
@@ -20,22 +36,47 @@ function textsOn(language: Language, number: string | null = "No. 2,709") {
   const canvas = {
     getContext: () => new Proxy(context, { get: (at, key) => Reflect.get(at, key) ?? (() => {}) }),
   };
-  const { lead, invitation } = wordingFor(language).share;
+  const { lead, place, invitation } = WORDING[language];
   const campaign = "Basic Income for the Arts";
-  const text = { campaign, lead, number, invitation, link: "campaign.example/ga/", font: "serif" };
-  drawPoster(canvas as unknown as HTMLCanvasElement, text, {}, 1);
+  const text = {
+    campaign,
+    lead,
+    place: place(constituency),
+    number,
+    invitation,
+    link: LINK,
+    font: "serif",
+  };
+  drawPoster(canvas as unknown as HTMLCanvasElement, format, text, {}, 1);
   return texts;
 }
 
-it.each(LANGUAGES)("every text is within the picture, and large (%s)", (language) => {
-  for (const { text, size, end } of textsOn(language)) {
-    expect(end, text).toBeLessThan(WIDTH);
-    expect(size, text).toBeGreaterThan(30);
-  }
+const sizeOf = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1]);
+
+const FORMAT_NAMES = ["story", "post"] as const;
+
+it.each(FORMAT_NAMES)("a %s says the same in both languages, as large", (format) => {
+  const [english, irish] = LANGUAGES.map((language) =>
+    textsOn(format, language, "Clare").filter(({ text }) => !text.includes("Clare")),
+  );
+  const sizes = (texts: TextOnPicture[] = []) => [...new Set(texts.map(({ size }) => size))];
+  expect(sizes(irish)).toEqual(sizes(english));
 });
 
-it("the picture has the letter's number if it is known", () => {
-  const textsWith = (number: string | null) => textsOn("en", number).map(({ text }) => text);
+it.each(FORMAT_NAMES)("a %s has the letter's number if it is known", (format) => {
+  const textsWith = (number: string | null) =>
+    textsOn(format, "en", "Clare", number).map(({ text }) => text);
   expect(textsWith("No. 2,709")).toContain("No. 2,709");
   expect(textsWith(null)).toEqual(textsWith("No. 2,709").filter((text) => text !== "No. 2,709"));
+});
+
+it.each(CONSTITUENCIES)("%s and every other text are within the pictures", (constituency) => {
+  for (const language of LANGUAGES) {
+    for (const format of FORMAT_NAMES) {
+      const texts = textsOn(format, language, constituencyName(constituency, language));
+      expect(texts.at(-1)?.text).toBe(LINK);
+      for (const { end } of texts) expect(end).toBeLessThan(FORMATS[format].width);
+      expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThan(30);
+    }
+  }
 });

@@ -1,0 +1,39 @@
+import { fields } from "../api/contract/json.ts";
+import type { ContactState } from "./state/contact-state.ts";
+import type { ContactStore } from "./state/contact-store.ts";
+
+/** The longest wait for the published campaign. */
+const CAMPAIGN_WAIT_MS = 5_000;
+
+/**
+ * Says once in the console what an element decided, when the campaign has arrived or does not come. No
+ * entry holds what the visitor typed or chose, other than the mail service.
+ */
+export function logDecisions(element: HTMLElement, { api, scheduler }: ContactStore): void {
+  const log = () => {
+    // An element that a page has created and not inserted has decided nothing yet.
+    if (!element.isConnected) return;
+    stopWaiting();
+    stopFollowing();
+    console.info("<bia-contact-td>", decisionsOf(api.getState(), element));
+  };
+  const stopWaiting = scheduler.after(CAMPAIGN_WAIT_MS, log);
+  const stopFollowing = api.subscribe(({ campaign }) => campaign.reply && log());
+  if (api.getState().campaign.reply) log();
+}
+
+function decisionsOf(state: ContactState, element: HTMLElement) {
+  const { provider, settings, campaign, device, appBrowser } = state;
+  const attribute = element.getAttribute("provider");
+  const isDefault = provider === settings.provider && provider !== attribute;
+  return {
+    provider,
+    providerFrom:
+      provider === attribute ? "attribute" : isDefault ? "default" : "the visitor's choice",
+    device,
+    appBrowser: appBrowser ?? "none",
+    campaignVersion: fields(campaign.reply).version ?? "bundled",
+    language: settings.lang,
+    apiBase: settings.campaignUrl,
+  };
+}
