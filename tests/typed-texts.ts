@@ -46,11 +46,18 @@ export const TYPED_TEXTS: Readonly<
     ],
     "An Daingean": ["An Daingean, Co. Kerry, in Kerry"],
     "BÁC 8": ["Dublin 8, in Dublin South-Central", "Dublin 8, in Dublin Bay South"],
+    // Two names.
+    "Galway East/West": ["Galway East", "Galway West"],
+    "Maigh Eo nó Ciarraí": ["Mayo", "Kerry"],
+    "Bray & Greystones": ["Bray, in Wicklow", "Bray, in Dún Laoghaire", "Greystones, in Wicklow"],
+    "Laois-Offaly": ["Laois", "Offaly"],
     // A slip.
-    Letterkeny: ["Letterkenny, in Donegal"],
+    "dun laoire": ["Dún Laoghaire"],
+    Kildair: ["Kildare North", "Kildare South", "Kildare town, in Kildare South"],
     // Outside the State; what begins with the same letters is offered.
     Belfast: [],
     "Newry, Co. Down": [],
+    "Béal Feirste": [],
     Derry: ["Derrybeg, in Donegal"],
     // A TD; one who left is not found.
     "Mary Lou": ["Mary Lou McDonald, in Dublin Central"],

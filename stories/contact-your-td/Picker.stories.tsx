@@ -9,7 +9,7 @@ const meta: Meta<typeof Picker> = {
   title: "Contact your TD/Picker",
   component: Picker,
   parameters: {
-    note: "Finds a constituency by typing or from the list. Fadas, hyphens and capitals do not matter. The list is at most 15rem high, 20rem on wide screens. The option with keyboard focus is ultramarine, and the option under the pointer is grey. *Ways to find* serve visitors who do not know the name of their constituency: by location, on a map, or with the Electoral Commission's tool. Positions stay in the browser. The map is a picture for touch and mouse: a finger names a constituency first, and a choice closes the map. The list does the same job by keyboard and screen reader.",
+    note: "Finds a constituency by typing or from the list. Fadas, hyphens and capitals do not matter. The list is at most 15rem high, 20rem on wide screens. The option with keyboard focus is ultramarine, and the option under the pointer is grey. *Ways to find* serve visitors who do not know the name of their constituency: by location, on a map, or with the Electoral Commission's tool. Positions stay in the browser. The map is a picture for touch and mouse: a press near a border shows a close-up first, and a choice closes the map. The list does the same job by keyboard and screen reader.",
   },
   render: () => (
     <WidgetHarness>

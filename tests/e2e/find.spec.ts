@@ -44,7 +44,10 @@ test.describe("on a phone", () => {
     await form.change.click();
     await press(PLACES.letterkenny);
     await expect(form.heading("Donegal")).toBeVisible();
+    // Somebody who changes what their position chose is offered the nearest ones.
     await form.change.click();
+    await expect(form.heading("Donegal")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Sligo-Leitrim" })).toBeVisible();
     const allowed = /^\/api\/(tds|actions)$|\/bia-contact-td\.results-/;
     expect(requests.filter((path) => !allowed.test(path))).toEqual([]);
 
@@ -61,11 +64,16 @@ test.describe("on a phone", () => {
     await expect(form.sendAll).toBeInViewport();
     await expect(laois).toBeHidden();
 
+    // A press that may mean a neighbour shows a close-up first. The map can be hidden again.
     await form.change.click();
     await page.getByRole("button", { name: "Show the map" }).click();
-    await expect(laois).toBeVisible();
+    const central = page.locator('[data-name="Dublin Central"]').last();
+    await central.tap();
+    await page.getByRole("button", { name: "Show the whole island" }).click();
+    await central.tap();
+    await expect(page.getByRole("button", { name: "Show the whole island" })).toBeVisible();
     await page.getByRole("button", { name: "Hide the map" }).click();
-    await expect(laois).toBeHidden();
+    await expect(central).toBeHidden();
   });
 });
 
@@ -83,6 +91,7 @@ test("with a mouse a constituency is named, and chosen by a click", async ({ pag
 });
 
 test("a late location is explained, and replaces no choice", async ({ page, form }) => {
+  const runTimers = await form.holdTimers(6_000);
   await page.addInitScript(() => {
     const asked: PositionCallback[] = [];
     Object.assign(window, { asked });
@@ -106,8 +115,12 @@ test("a late location is explained, and replaces no choice", async ({ page, form
 
   await form.change.click();
   await button.click();
+  await expect(finding).toBeVisible();
+  await runTimers();
+  await expect(page.getByText("Your browser may be asking")).toBeVisible();
   await button.click();
   await expect(finding).toBeVisible();
+  expect(await page.evaluate("asked.length")).toBe(3);
   await locate();
   await expect(form.heading("Mayo")).toBeVisible();
 });

@@ -1,113 +1,157 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button } from "../components/Button.tsx";
 import { useFocusOnRemoval } from "../components/focus-on-removal.ts";
-import { namedOption, optionLabel, type PickerOption } from "../domain/picker.ts";
-import { FINDER_WORDING, type LocateFailure } from "../domain/wording/finder.ts";
+import {
+  FINDER_WORDING,
+  type FinderWording,
+  type LocateFailure,
+} from "../domain/wording/finder.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
-import type { FinderPanelProps, FinderRequest } from "../state/on-demand-files.ts";
+import type { FinderPanelProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { locateVisitor } from "./locate.ts";
+import { locateVisitor, type Unsure } from "./locate.ts";
 import { MapPanel } from "./MapPanel.tsx";
 import outlineData from "./outlines.json";
 import { readOutlines } from "./outlines.ts";
-import { isEircode } from "./read-places.ts";
+
+/** The wait for the browser's answer before the visitor is told where it asks. */
+const UNANSWERED_MS = 6_000;
 
 /** What the panel says about the visitor's position, or about the next step. */
 type Advice =
-  | { kind: "locating" | "afterEircode" }
+  | { kind: "locating" | "unanswered" | "after-eircode" }
   | { kind: "failed"; code: LocateFailure }
-  | { kind: "unsure"; candidates: readonly Constituency[] };
+  | { kind: "located"; constituency: Constituency; nearest: readonly Constituency[] }
+  | { kind: Unsure | "nearest"; candidates: readonly Constituency[] };
 
 /** What the search by position finds, and the map. */
 export function FinderPanel(props: FinderPanelProps) {
   const { request, isMapOpen, chooseOnMap, status, setAdvice } = props;
   const { choose } = useActions();
   const constituency = useContact(chosenConstituency);
-  const wording = useFinderWording();
+  const wording = FINDER_WORDING[useContact(({ settings }) => settings.lang)];
   const nameOf = useWording().constituency;
-  const [advice, show] = useState<Advice | null>(null);
-  const lastRequest = useRef<FinderRequest>(null);
-  const text =
-    advice && (advice.kind === "failed" ? wording.failures[advice.code] : wording[advice.kind]);
-  useLayoutEffect(() => setAdvice(text ?? ""), [text, setAdvice]);
-  // A further press and a choice end a search by position, and what was said about the one before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice ends the search
+  /** The advice, and the choice that it is about: with another choice it is out of date. */
+  const [topic, setTopic] = useState<{ advice: Advice; about: Constituency | null } | null>(null);
+  const advice = topic?.advice ?? null;
+  /** The search by position whose result is awaited. */
+  const search = useRef<object | null>(null);
+  const text = advice === null ? "" : textOf(advice, wording, nameOf);
+  useLayoutEffect(() => setAdvice(text), [text, setAdvice]);
   useEffect(() => {
-    const isPress = request !== lastRequest.current;
-    lastRequest.current = request;
-    show(isPress && request.way === "eircode" ? { kind: "afterEircode" } : null);
-    if (!isPress || request.way !== "location") return;
-    let isAwaited = true;
-    show({ kind: "locating" });
-    void locateVisitor(readOutlines(outlineData), navigator.geolocation).then((result) => {
-      if (!isAwaited) return;
-      if (result.status === "certain") choose(result.constituency);
-      else if (result.status === "failed") show({ kind: "failed", code: result.code });
-      else show({ kind: "unsure", candidates: result.candidates });
+    setTopic((now) => {
+      if (now?.about === constituency) return now;
+      // The visitor changes what their position chose.
+      return constituency === null && now?.advice.kind === "located"
+        ? { advice: { kind: "nearest", candidates: now.advice.nearest }, about: null }
+        : null;
     });
     return () => {
-      isAwaited = false;
+      search.current = null;
     };
-  }, [request, constituency, choose]);
+  }, [constituency]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press runs the effect once
+  useEffect(() => {
+    if (request.way === "location") void locate();
+    if (request.way === "eircode" && search.current === null && buttonsOf(advice).length === 0) {
+      show({ kind: "after-eircode" });
+    }
+  }, [request]);
+  // A browser reports nothing while the visitor does not see its question, or leaves the question open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search has its wait
+  useEffect(() => {
+    if (advice?.kind !== "locating") return;
+    const wait = setTimeout(() => show({ kind: "unanswered" }), UNANSWERED_MS);
+    return () => clearTimeout(wait);
+  }, [advice]);
+  const show = (advice: Advice, about = constituency) => setTopic({ advice, about });
+
+  async function locate(): Promise<void> {
+    // Further presses join the search that is under way: its first result counts.
+    search.current ??= {};
+    const own = search.current;
+    show({ kind: "locating" });
+    const result = await locateVisitor(readOutlines(outlineData), navigator.geolocation);
+    if (search.current !== own) return;
+    search.current = null;
+    switch (result.status) {
+      case "failed":
+        return show({ kind: "failed", code: result.code });
+      case "certain": {
+        const { constituency, nearest } = result;
+        show({ kind: "located", constituency, nearest }, constituency);
+        return choose(constituency, "located");
+      }
+      default:
+        return show({ kind: result.status, candidates: result.candidates });
+    }
+  }
+
+  const buttons = buttonsOf(advice);
   return (
     <>
-      {advice?.kind === "unsure" ? (
-        <Candidates status={status}>
-          {advice.candidates.map((candidate) => (
-            <Button key={candidate} onClick={() => choose(candidate)}>
-              {nameOf(candidate)}
-            </Button>
-          ))}
-        </Candidates>
+      {buttons.length === 0 ? null : (
+        <Buttons
+          key={advice?.kind}
+          status={status}
+          buttons={buttons.map((button) => ({
+            label: nameOf(button),
+            press: () => {
+              setTopic(null);
+              choose(button);
+            },
+          }))}
+        />
+      )}
+      {isMapOpen ? (
+        <MapPanel wording={wording} nameOf={nameOf} choose={chooseOnMap} status={status} />
       ) : null}
-      {isMapOpen ? <MapPanel wording={wording} nameOf={nameOf} choose={chooseOnMap} /> : null}
     </>
   );
 }
 
-function useFinderWording() {
-  return FINDER_WORDING[useContact(({ settings }) => settings.lang)];
+/** Returns the constituencies that some advice offers. */
+function buttonsOf(advice: Advice | null): readonly Constituency[] {
+  return advice !== null && "candidates" in advice ? advice.candidates : [];
 }
 
-/** A group of buttons. The press of a button leaves the focus with the buttons or above. */
-function Candidates(props: { children: ReactNode; status: () => HTMLElement | null }) {
+function textOf(
+  advice: Advice,
+  wording: FinderWording,
+  nameOf: (constituency: Constituency) => string,
+): string {
+  switch (advice.kind) {
+    case "after-eircode":
+      return wording.afterEircode;
+    case "failed":
+      return wording.failures[advice.code];
+    case "located":
+      return wording.located(nameOf(advice.constituency));
+    default:
+      return wording[advice.kind];
+  }
+}
+
+/** The buttons of some advice. The press of a button leaves the focus with the buttons or above. */
+function Buttons(props: {
+  buttons: readonly { label: string; press: () => void }[];
+  status: () => HTMLElement | null;
+}) {
+  const { buttons, status } = props;
   const box = useRef<HTMLDivElement>(null);
-  useFocusOnRemoval(box, props.status);
-  return <ButtonBox ref={box}>{props.children}</ButtonBox>;
-}
-
-/** What a typed text finds, and what to do next. */
-export function TypedAdvice({ options }: { options: readonly PickerOption[] }) {
-  const texts = useWording();
-  const wording = useFinderWording();
-  const { text, isOpen, activeIndex, isRefused } = useContact(({ picker }) => picker);
-  const isAwaited = useContact(({ files }) => files.record === undefined);
-  const query = (text ?? "").trim();
-  const activeOption = options[activeIndex];
-  if (isEircode(query)) {
-    return (
-      <>
-        <span>{wording.eircodeTyped}</span>{" "}
-        <a href={OFFICIAL_FINDER_URL} target="_blank" rel="noopener">
-          {wording.officialFinder}
-        </a>
-      </>
-    );
-  }
-  if (options.length === 0) {
-    return <span>{isAwaited ? texts.find.searching : wording.noMatch(query)}</span>;
-  }
-  const constituencyCount = options.filter(({ place }) => place === null).length;
-  const isChoice = namedOption(options) === null && (isRefused || !isOpen);
-  const sentences = [
-    constituencyCount > 0 && texts.find.matchCount(constituencyCount),
-    activeOption ? wording.marked(optionLabel(activeOption, texts)) : isChoice && wording.chooseOne,
-  ];
-  return <span>{sentences.filter(Boolean).join(". ")}</span>;
+  useFocusOnRemoval(box, status);
+  return (
+    <ButtonBox ref={box}>
+      {buttons.map(({ label, press }) => (
+        <Button key={label} onClick={press}>
+          {label}
+        </Button>
+      ))}
+    </ButtonBox>
+  );
 }
 
 const ButtonBox = styled.div`

@@ -1,22 +1,32 @@
-import { useEffect, useMemo, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import styled from "styled-components";
 import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
+import { Button } from "../components/Button.tsx";
 import { visuallyHidden } from "../components/hidden.ts";
 import type { FinderWording } from "../domain/wording/finder.ts";
-import { INKS, SPACE } from "../theme/tokens.ts";
+import { SPACE } from "../theme/tokens.ts";
+import { MapDrawing } from "./MapDrawing.tsx";
+import { type MapGeometry, mapGeometry } from "./map-geometry.ts";
 import outlineData from "./outlines.json";
-import { type MapGeometry, type MapShape, mapGeometry, readOutlines } from "./outlines.ts";
+import { readOutlines } from "./outlines.ts";
+
+/** How far a press may miss its aim, in pixels: half of a target of 24 px. */
+const AIM = 12;
+
+/** How many times larger a close-up is: on a phone of 320 px, each shape has room for 24 px. */
+const ENLARGED = 4;
 
 /** The map. The pointer or a tap names a constituency; a click, or a second tap, chooses it. */
 export function MapPanel(props: {
   wording: FinderWording;
   nameOf: (constituency: Constituency) => string;
   choose: (constituency: Constituency) => void;
+  status: () => HTMLElement | null;
 }) {
-  const { wording, nameOf, choose } = props;
-  const { cities } = wording;
+  const { wording, nameOf, choose, status } = props;
   const [geometry, setGeometry] = useState<MapGeometry | null>(null);
   const [active, setActive] = useState<Constituency | null>(null);
+  const [closeUp, setCloseUp] = useState<string | null>(null);
   const pointer = matchMedia("(pointer: coarse)").matches ? "finger" : "mouse";
   useEffect(() => {
     // The panel opens first. On a phone, drawing the map takes longer.
@@ -25,39 +35,56 @@ export function MapPanel(props: {
     );
     return () => cancelAnimationFrame(frame);
   }, []);
-  // Stays the same while the pointer moves.
-  const print = useMemo(
-    () => geometry && <MapPrint geometry={geometry} cities={cities} />,
-    [geometry, cities],
-  );
-  const activePath = [geometry, ...(geometry?.insets ?? [])]
-    .flatMap((part) => part?.shapes ?? [])
-    .filter(({ constituency }) => constituency === active)
-    .map(({ path }) => path)
-    .join("");
+
+  function press(event: MouseEvent<SVGSVGElement>): void {
+    const target = constituencyAt(event.target);
+    if (target === null) {
+      showWhole();
+      return;
+    }
+    const mayMeanAnother = closeUp === null && isNearAnother(event, target);
+    if (mayMeanAnother) setCloseUp(enlargedAround(event));
+    if (!mayMeanAnother && target === active) choose(target);
+    else setActive(target);
+  }
+
+  function showWhole(): void {
+    setActive(null);
+    setCloseUp(null);
+  }
+
   return (
     <Panel>
       <Name aria-hidden="true">
         {active === null ? wording.mapHint[pointer] : wording.pressed[pointer](nameOf(active))}
       </Name>
-      <Drawing
-        viewBox="0 0 580 640"
-        aria-hidden="true"
-        onPointerMove={({ pointerType, target }) => {
-          if (pointerType === "mouse") setActive(constituencyAt(target));
-        }}
-        onPointerLeave={({ pointerType }) => {
-          if (pointerType === "mouse") setActive(null);
-        }}
-        onClick={({ target }) => {
-          const pressed = constituencyAt(target);
-          if (pressed !== null && pressed === active) choose(pressed);
-          else setActive(pressed);
-        }}
-      >
-        {print}
-        <path className="active" d={activePath} />
-      </Drawing>
+      <Frame>
+        {geometry === null ? null : (
+          <MapDrawing
+            geometry={geometry}
+            cities={wording.cities}
+            active={active}
+            closeUp={closeUp}
+            onPointerMove={({ pointerType, target }) => {
+              if (pointerType === "mouse") setActive(constituencyAt(target));
+            }}
+            onPointerLeave={({ pointerType }) => {
+              if (pointerType === "mouse") setActive(null);
+            }}
+            onClick={press}
+          />
+        )}
+        {closeUp === null ? null : (
+          <Button
+            onClick={() => {
+              status()?.focus({ preventScroll: true });
+              showWhole();
+            }}
+          >
+            {wording.wholeIsland}
+          </Button>
+        )}
+      </Frame>
       <KeyboardNote>{wording.mapNote}</KeyboardNote>
       <CreditText>{wording.credit}</CreditText>
     </Panel>
@@ -69,40 +96,23 @@ function constituencyAt(target: EventTarget | null): Constituency | null {
   return isConstituency(name) ? name : null;
 }
 
-/**
- * The island in the story's inks with its shadow, and the cities in frames. The `data-name` of a shape is its
- * constituency.
- */
-function MapPrint(props: { geometry: MapGeometry; cities: FinderWording["cities"] }) {
-  const { geometry, cities } = props;
-  const land = (shapes: readonly MapShape[]) => (
-    <>
-      <path
-        className="shadow"
-        d={shapes.map(({ path }) => path).join("")}
-        transform="translate(4 4)"
-      />
-      {shapes.map(({ constituency, ink, path }) => (
-        <path key={constituency} data-name={constituency} data-ink={ink} d={path} />
-      ))}
-    </>
-  );
-  return (
-    <>
-      <path className="north" d={geometry.north} />
-      {land(geometry.shapes)}
-      {geometry.insets.map(({ city, frame, lead, shapes }) => (
-        <g key={city}>
-          <path className="frame" d={lead} />
-          <rect className="frame" {...frame} />
-          <text x={frame.x + frame.width} y={frame.y - 8}>
-            {cities[city]}
-          </text>
-          {land(shapes)}
-        </g>
-      ))}
-    </>
-  );
+function isNearAnother(
+  { clientX: x, clientY: y, currentTarget }: MouseEvent<Element>,
+  target: Constituency,
+): boolean {
+  const root = currentTarget.getRootNode() as ShadowRoot;
+  return [-AIM, AIM]
+    .flatMap((aim) => [root.elementFromPoint(x + aim, y), root.elementFromPoint(x, y + aim)])
+    .map(constituencyAt)
+    .some((beside) => beside !== null && beside !== target);
+}
+
+/** Returns the transform that enlarges the map and leaves a press in its place. */
+function enlargedAround({ clientX, clientY, currentTarget }: MouseEvent<Element>): string {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const shift = (share: number) => `${share * 100 * (1 - ENLARGED)}%`;
+  const [x, y] = [shift((clientX - left) / width), shift((clientY - top) / height)];
+  return `translate(${x}, ${y}) scale(${ENLARGED})`;
 }
 
 const Panel = styled.div`
@@ -122,54 +132,13 @@ const Name = styled.p`
   }
 `;
 
-/** The inks of the constituencies, by number. */
-const LAND_INKS = ["marigold", "mint", "rose", "sky", "paper"] as const;
-
-const Drawing = styled.svg`
-  display: block;
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 580 / 640;
   margin-bottom: ${SPACE.m};
-  touch-action: manipulation;
-  -webkit-tap-highlight-color: transparent;
-  path,
-  rect {
-    stroke: ${INKS.ink};
-    stroke-linejoin: round;
-    pointer-events: none;
-  }
-  [data-name] {
-    pointer-events: auto;
-    cursor: pointer;
-  }
-  ${LAND_INKS.map((ink, index) => `[data-ink="${index}"] { fill: ${INKS[ink]}; }`)}
-  .active {
-    fill: ${INKS.ultramarine};
-  }
-  .north,
-  text,
-  .shadow {
-    fill: currentColor;
-    stroke: none;
-  }
-  .north {
-    opacity: 0.14;
-  }
-  .frame {
-    fill: none;
-    stroke: currentColor;
-  }
-  text {
-    font-size: 18px;
-    font-weight: 800;
-    text-anchor: end;
-  }
-  @media (forced-colors: active) {
-    [data-name] {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .active {
-      fill: LinkText;
-    }
+  button {
+    position: absolute;
+    inset: ${SPACE.s} auto auto ${SPACE.s};
   }
 `;
 

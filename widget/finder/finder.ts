@@ -17,10 +17,12 @@ import {
   typedPart,
 } from "../domain/picker.ts";
 import { en } from "../domain/wording/en.ts";
-import { COUNTIES, isEircode, keyOf, type Name, type Place } from "./read-places.ts";
+import { isEircode, isElsewhere } from "./elsewhere.ts";
+import { COUNTIES, keyOf, type Name, type Place } from "./read-places.ts";
 import { isOneSlip, searchPlaces } from "./search-places.ts";
 
-export { FinderPanel, TypedAdvice } from "./FinderPanel.tsx";
+export { FinderPanel } from "./FinderPanel.tsx";
+export { TypedAdvice } from "./TypedAdvice.tsx";
 
 /** Whether a text may be the name of a TD: nothing else is sure, or asked for. */
 export function mayBeTd(
@@ -69,7 +71,11 @@ export function optionsFor(
   ];
   // A longer name that begins with the text is another meaning: 'Fethard' may be Fethard-on-Sea.
   const isNamed =
-    !isGuess && namedConstituency === undefined && matches.some(({ rank }) => rank === 0);
+    !isGuess &&
+    namedConstituency === undefined &&
+    matches.some(({ rank }) => rank === 0) &&
+    // Bangor is a town of Mayo too.
+    !isElsewhere(query);
   const fitOf = (isMeant: boolean): PickerOption["fit"] =>
     isGuess ? "guess" : isMeant ? "whole" : undefined;
   const begun = `${keyOf(query).words} `;

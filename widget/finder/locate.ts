@@ -3,10 +3,14 @@ import type { LocateFailure } from "../domain/wording/finder.ts";
 import northernIreland from "./northern-ireland.json";
 import { candidatesAt, distanceTo, type Outline } from "./outlines.ts";
 
+/** Why a position does not tell the constituency. */
+export type Unsure = "border" | "off-coast" | "rough";
+
 type LocateResult =
-  | { status: "certain"; constituency: Constituency }
+  /** Not near a border. `nearest`: the neighbours, for a visitor who says that it is wrong. */
+  | { status: "certain"; constituency: Constituency; nearest: readonly Constituency[] }
   /** Near a border, off the coast, or known to some kilometres only: the likeliest first. */
-  | { status: "unsure"; candidates: readonly Constituency[] }
+  | { status: Unsure; candidates: readonly Constituency[] }
   | { status: "failed"; code: LocateFailure };
 
 /** How far an outline may be off, in metres. */
@@ -18,7 +22,7 @@ const MAX_ACCURACY = 5_000;
 /** How far the islands, which the outlines leave out, are from the coast at most, in metres. */
 const MAX_OFF_COAST = 30_000;
 
-/** The most candidates; more for a rough position. */
+/** The most candidates and neighbours; more for a rough position. */
 const MAX_OFFERED = 3;
 const MAX_OFFERED_ROUGHLY = 6;
 
@@ -53,19 +57,19 @@ export function locate(
   { longitude, latitude, accuracy }: Fix,
 ): LocateResult {
   const position = { longitude, latitude };
-  const near = candidatesAt(outlines, position, accuracy + OUTLINE_ERROR);
+  const { near, byDistance } = candidatesAt(outlines, position, accuracy + OUTLINE_ERROR);
   const [constituency] = near;
   if (constituency === undefined) {
-    const onLand = candidatesAt(outlines, position, MAX_OFF_COAST);
+    const { near: onLand } = candidatesAt(outlines, position, MAX_OFF_COAST);
     if (onLand.length === 0 || distanceTo([northernIreland], position) <= NORTH_ERROR) {
       return { status: "failed", code: "outside" };
     }
-    return { status: "unsure", candidates: onLand.slice(0, MAX_OFFERED) };
+    return { status: "off-coast", candidates: onLand.slice(0, MAX_OFFERED) };
   }
-  const isRough = accuracy > MAX_ACCURACY;
-  if (near.length === 1 && !isRough) return { status: "certain", constituency };
-  return {
-    status: "unsure",
-    candidates: near.slice(0, isRough ? MAX_OFFERED_ROUGHLY : MAX_OFFERED),
-  };
+  if (accuracy > MAX_ACCURACY) {
+    return { status: "rough", candidates: near.slice(0, MAX_OFFERED_ROUGHLY) };
+  }
+  if (near.length > 1) return { status: "border", candidates: near.slice(0, MAX_OFFERED) };
+  const nearest: Constituency[] = byDistance.slice(1, MAX_OFFERED + 1);
+  return { status: "certain", constituency, nearest };
 }

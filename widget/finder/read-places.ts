@@ -56,7 +56,7 @@ export type Name = Key & { place: Place; index: number };
 
 /** Returns the key of a name or of a typed text. */
 export function keyOf(text: string): Key {
-  const words = normalizeName(text)
+  const words = normalizeName(text.replace(/[/&+]/g, " or "))
     .replace(/\bsaint\b/g, "st")
     .replace(/\bmt\b/g, "mount")
     .replace(/\bbac\b/, "dublin")
@@ -67,15 +67,6 @@ export function keyOf(text: string): Key {
 }
 
 export const COUNTY_NAMES = Object.keys(COUNTIES) as County[];
-
-/** Whether a text is an Eircode or its start, also with O for 0. 'D08' alone is a postal district. */
-export function isEircode(text: string): boolean {
-  const code = normalizeName(text).replace(/^eirc(?:ode|hod)| /g, "");
-  return (
-    /\d/.test(code) &&
-    /^(?!d[\dw]{2}$)[ac-fhknprtv-y][\do][\dow][\dac-fhknoprtv-y]{0,4}$/.test(code)
-  );
-}
 
 /** The names of the constituencies in both languages, and of the counties. */
 const AREA_NAMES: readonly Name[] = [

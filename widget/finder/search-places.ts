@@ -1,3 +1,4 @@
+import { isElsewhere } from "./elsewhere.ts";
 import {
   COUNTIES,
   COUNTY_NAMES,
@@ -51,6 +52,8 @@ for (const name of NAMES) {
   for (const word of name.words.trim().split(" ")) add(BY_INITIAL, word.charAt(0), name);
 }
 
+const LONGEST = Math.max(...NAMES.map(({ letters }) => letters.length));
+
 /** The starts of a name's words are the least that fits. */
 const WORD_STARTS = 2;
 const NO_MATCH = Number.POSITIVE_INFINITY;
@@ -68,10 +71,17 @@ const MIN_SLIP_LETTERS = 4;
 /** With fewer letters, another first letter is no slip: Derry is not Kerry. */
 const MIN_FREE_LETTERS = 6;
 
+/** Fewer consonants, or more silent letters, are like too many names. */
+const MIN_CONSONANTS = 3;
+const MAX_SILENT = 3;
+
+/** A word between two names. */
+const OR = /^(?:or|no|and|agus|is)$/;
+
 /**
- * Returns the places that a text names, wholly, in part or with a county ('Westport, Co. Mayo'); else
- * guesses: names that begin with a part of the text, differ by a slip, or are among its words. Of a text
- * that is part of a constituency's name (`isListed`), only the whole is looked up.
+ * Returns the places that a text names, wholly, in part, with a county ('Westport, Co. Mayo') or two at
+ * once; else guesses: names that begin with a part of the text, differ by a slip, or are among its words.
+ * Of a text that is part of a constituency's name (`isListed`), only the whole is looked up.
  */
 export function searchPlaces(query: string, isListed: boolean): SearchResult {
   const wanted = keyOf(query);
@@ -80,10 +90,11 @@ export function searchPlaces(query: string, isListed: boolean): SearchResult {
   if (isListed || (whole[0]?.rank ?? NO_MATCH) < WORD_STARTS) {
     return { matches: whole, isGuess: false };
   }
-  const readings = readingsOf(wanted.words.trim().split(" "));
-  const exact = first(readings, exactly);
-  const found = exact.length > 0 ? exact : whole;
-  if (found.length > 0) return { matches: found, isGuess: false };
+  const words = wanted.words.trim().split(" ");
+  const readings = readingsOf(words);
+  const sure = [() => first(readings, exactly), () => bothIn(words), () => whole];
+  const found = first(sure, (search) => search());
+  if (found.length > 0 || isElsewhere(query)) return { matches: found, isGuess: false };
   const guesses = [
     () => first(readings, (reading) => startingWith(reading.name, reading)),
     () => slipIn(wanted),
@@ -143,6 +154,27 @@ function exactly(reading: Reading): Match[] {
   return isSure ? matching(BY_LETTERS.get(reading.name.letters), () => 0, reading) : [];
 }
 
+/**
+ * Finds the two names of 'Mayo or Galway' and 'Galway East/West', areas before places; without a word
+ * between the names, areas alone: 'Laois-Offaly'.
+ */
+function bothIn(words: readonly string[]): Match[] {
+  return first([...words.keys()], (cut) => {
+    const isOr = OR.test(words[cut] ?? "");
+    const before = words.slice(0, cut);
+    const after = words.slice(isOr ? cut + 1 : cut);
+    const named = (name: readonly string[]) => {
+      const names = BY_LETTERS.get(name.join("")) ?? [];
+      const areas = names.filter(({ place }) => place.names.length === 0);
+      const meant = areas.length > 0 || !isOr ? areas : names;
+      return meant.map((name): Match => ({ name, rank: 1 }));
+    };
+    const one = named(before);
+    const two = one.length > 0 ? first([after, [...before.slice(0, -1), ...after]], named) : [];
+    return two.length > 0 ? [...one, ...two] : [];
+  });
+}
+
 /** Finds the first whole name in a text, and the longest there; streets have names of towns. */
 function namedIn({ words }: Key): Match[] {
   const text = words.replace(/ \S+ (?:road|rd|street|avenue|lane|drive)(?= )/g, "");
@@ -156,10 +188,23 @@ function namedIn({ words }: Key): Match[] {
   });
 }
 
-/** Finds the names that a text misses by a slip: 'Kilkeny'. */
+/** Finds the names that a text misses by a slip, or that have its consonants: 'Kildair'. */
 function slipIn({ letters: typed }: Key, where?: Reading): Match[] {
-  if (typed.length < MIN_SLIP_LETTERS) return [];
-  return matching(NAMES, ({ letters }) => (isOneSlip(typed, letters) ? 0 : NO_MATCH), where);
+  if (typed.length < MIN_SLIP_LETTERS || typed.length > LONGEST + MAX_SILENT) return [];
+  const sound = consonantsOf(typed);
+  const rankOf: Fit = ({ letters }) => {
+    // Most names are of another length.
+    if (Math.abs(letters.length - typed.length) > MAX_SILENT) return NO_MATCH;
+    const soundsAlike = () =>
+      letters[0] === typed[0] && sound.length >= MIN_CONSONANTS && consonantsOf(letters) === sound;
+    return isOneSlip(typed, letters) || soundsAlike() ? 0 : NO_MATCH;
+  };
+  return matching(NAMES, rankOf, where);
+}
+
+/** Returns a name's letters without vowels, after the first one, doubles and the silent h: 'dnlr'. */
+function consonantsOf(letters: string): string {
+  return letters.replace(/(?!^)(?:gh|[aeiouhy])/g, "").replace(/(.)\1+/g, "$1");
 }
 
 /** Whether a letter is missing, added, wrong or swapped with the next one. */

@@ -60,9 +60,9 @@ export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
 
 /**
  * The origin of a choice. The TDs of a `supporter` are announced by a toast, those of an
- * `attribute-change` to screen readers only, and those of an `initial-attribute` not at all.
+ * `attribute-change` to screen readers only, and the others not at all.
  */
-export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute";
+export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute" | "located";
 
 /** The state of one element. */
 export type ContactState = {

@@ -103,7 +103,7 @@ export function createContactStore(
     set({ lookup: { status: "found", constituency, ...result.value } });
     // Before this visitor's letter is counted, so that the letter is never counted twice.
     void effects.fetchActionCount().then((actionCount) => set({ actionCount }));
-    if (origin !== "initial-attribute") {
+    if (origin === "supporter" || origin === "attribute-change") {
       const notice = { code: "tds-found", count: tds.length, constituency } as const;
       notify(notice, origin === "attribute-change");
     }

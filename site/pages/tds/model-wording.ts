@@ -7,7 +7,7 @@ import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import type { LetterText } from "../../../widget/domain/letter.ts";
 import { letterTo } from "../../../widget/domain/reader.ts";
 import { FINDER_WORDING } from "../../../widget/domain/wording/finder.ts";
-import { isEircode } from "../../../widget/finder/read-places.ts";
+import { isEircode, isElsewhere } from "../../../widget/finder/elsewhere.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { phaseTitle } from "../../components/PhaseTexts.tsx";
 import type { PageHead } from "../../document/head.ts";
@@ -63,7 +63,8 @@ export function adviceOf(
   if (model.state === "failed") return failed(FAILURES[language][model.code]);
   if (!("typed" in model)) return advice[model.state];
   const { typed, state } = model;
-  const next = isEircode(typed) ? FINDER_WORDING[language].afterEircode : advice[state];
+  const { afterEircode, elsewhere } = FINDER_WORDING[language];
+  const next = isEircode(typed) ? afterEircode : isElsewhere(typed) ? elsewhere : advice[state];
   return `${youTyped(typed)} ${next}`;
 }
 

@@ -30,9 +30,16 @@ it("without scripts, a name in full leads to its TDs", async () => {
 it.each([
   ["Galway", 200, ["Galway East", "Galway West"], "You typed ‘Galway’."],
   ["Mary Lou", 200, ["Mary Lou McDonald, in Dublin Central"], "You typed ‘Mary Lou’."],
+  [
+    "London",
+    400,
+    [],
+    "That place is outside the State. The letter is for people who live in a Dáil",
+  ],
+  ["Derry", 200, ["Derrybeg, in Donegal"], "That place is outside the State."],
   ["A96-X2Y3", 400, [], "The Electoral Commission’s page names your constituency."],
   ["Atlantis", 400, [], "Try a bigger town nearby"],
-  ["Letterkeny", 200, ["Letterkenny, in Donegal"], "Is one of these yours?"],
+  ["Kildair", 200, ["Kildare North", "Kildare South"], "Is one of these yours?"],
 ])(
   "without scripts, ‘%s’ is a page %i with the choices %j: %s",
   async (typed, status, choices, sentence) => {

@@ -10,8 +10,9 @@ import {
 } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
 import { ga } from "../../../widget/domain/wording/ga.ts";
+import { isEircode } from "../../../widget/finder/elsewhere.ts";
 import { optionsFor } from "../../../widget/finder/finder.ts";
-import { isEircode, NAMES } from "../../../widget/finder/read-places.ts";
+import { NAMES } from "../../../widget/finder/read-places.ts";
 import { SITTING_TDS, TYPED_TEXTS } from "../../typed-texts.ts";
 
 /** Returns the offers for a typed text as the list shows them: 'Bray, in Wicklow'. */
@@ -58,7 +59,7 @@ describe("typing a place", () => {
     expect(listed("mornington", "ga")[0]).toContain(", Co. na Mí (");
   });
 
-  it.each(["", " ", "belfast", "\u0000zz"])("‘%s’ offers nothing", (query) => {
+  it.each(["", " ", "belfast", "London", "\u0000zz"])("‘%s’ offers nothing", (query) => {
     expect(optionsFor(query, [])).toEqual([]);
   });
 });
@@ -71,8 +72,9 @@ describe("a guess", () => {
     ["two letters swapped", "Drohgeda, Co. Louth", "Drogheda, in Louth"],
     ["a slip in a county", "Offally", "Offaly"],
     ["a slip in a short word", "naaz", "Naas, in Kildare North"],
-    ["an address", "3 Dublin Road, Naas, Co. Kildare, W91 X2Y3", "Naas, in Kildare North"],
+    ["two slips in the vowels", "kelkeny", "Carlow-Kilkenny"],
     ["another county", "Bettystown, Co. Louth", "Bettystown, Co. Meath, in Louth"],
+    ["an address", "3 Dublin Road, Naas, Co. Kildare, W91 X2Y3", "Naas, in Kildare North"],
     ["an unknown place in a county", "Atlantis, Co. Mayo", "Mayo"],
   ])("from %s (%s) is offered as such", (_what, query, offer) => {
     expect(listed(query)).toContain(offer);

@@ -104,6 +104,7 @@ describe("a place", () => {
     ["An Clár", ["Clare"]],
     ["D3", ["Dublin Bay North", "Dublin Central"]],
     ["galway", ["Galway East", "Galway West", "Roscommon-Galway"]],
+    ["Laois-Offaly", ["Laois", "Offaly"]],
     ["Listow", []],
     ["Belfast", []],
   ])("%s is in %j", (place, constituencies) => {

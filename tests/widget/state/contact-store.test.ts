@@ -26,6 +26,7 @@ describe("choosing", () => {
     ["supporter", false],
     ["attribute-change", true],
     ["initial-attribute", undefined],
+    ["located", undefined],
   ] as const)("by %s shows a toast with screenReaderOnly %j", async (origin, screenReaderOnly) => {
     const store = setUp();
     store.choose("Clare", origin);
