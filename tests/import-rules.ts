@@ -151,7 +151,7 @@ export const PACKAGES: Readonly<Record<string, readonly string[] | null>> = {
   api: null,
   "api/contract": ["zod/mini"],
   "api/grammar": [],
-  widget: ["react", "styled-components", "zustand", "@r2wc", "preact"],
+  widget: ["react", "react-dom", "styled-components", "zustand", "@r2wc", "preact"],
   "widget/domain": [],
   "widget/effects": [],
   "widget/frame": [],

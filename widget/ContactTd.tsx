@@ -129,8 +129,6 @@ function LookupArea({ status }: WithStatus) {
   }, [lookup.status, status]);
   return (
     <>
-      {/* The rules of a spinner would delay the response to a choice, so they come before. */}
-      <Spinner hidden />
       <LookupStatus ref={status} role="status" tabIndex={-1}>
         {lookup.status === "finding" ? (
           <>

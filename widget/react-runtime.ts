@@ -30,6 +30,28 @@ options.vnode = (node) => {
   }
 };
 
+/** The rendering of changed state, which follows the painted response to a press. */
+let dueRendering: (() => void) | null = null;
+
+function render(): void {
+  const run = dueRendering;
+  dueRendering = null;
+  run?.();
+}
+
+options.debounceRendering = (run) => {
+  dueRendering = run;
+  requestAnimationFrame(() => setTimeout(render));
+  // A hidden page has no frames.
+  setTimeout(render, 100);
+};
+
+// The handler of the next press or key, even one before that rendering, works with the newest state.
+for (const type of ["keydown", "mousedown", "click"]) {
+  // Without a DOM, the package only imports this module.
+  globalThis.addEventListener?.(type, render, true);
+}
+
 export {
   createContext,
   createElement,

@@ -58,6 +58,24 @@ test("leaving the field chooses a name typed whole, and no other", async ({ page
   await expect(form.heading("Kerry")).toBeVisible();
 });
 
+test("a key before the next frame finds what was typed", async ({ page, form }) => {
+  await form.open();
+  await form.picker.evaluate((field: HTMLInputElement) => {
+    field.value = "kerry";
+    field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+    field.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true }),
+    );
+  });
+  await expect(form.heading("Kerry")).toBeVisible();
+  const chooseWho = page.getByRole("button", { name: "Choose who" });
+  await chooseWho.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(chooseWho).toHaveAttribute("aria-expanded", "false");
+});
+
 test("a typed Eircode, place or TD is sent nowhere", async ({ page, form }) => {
   await page.route("**/api/record", (route) =>
     route.fulfill({ json: { tds: [{ name: "Mary Lou Invented", constituency: "Kerry" }] } }),

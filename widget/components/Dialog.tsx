@@ -31,23 +31,8 @@ export function Dialog(props: {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    const show = (isModal: boolean) => {
-      dialog.current?.toggleAttribute("open", !isModal);
-      if (isModal) dialog.current?.showModal();
-      // The styles that keep the dialog on the screen may not have come.
-      heading.current?.focus({ preventScroll: true });
-    };
-    show(false);
-    // A modal dialog makes the page inert, whose styles are all computed anew: after the response to
-    // the press.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(show, 0, true);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    dialog.current?.showModal();
+    heading.current?.focus();
   }, []);
   return (
     <DialogLayer
@@ -61,10 +46,6 @@ export function Dialog(props: {
       onCancel={(event) => {
         event.preventDefault();
         props.onClose();
-      }}
-      // A dialog that is not modal yet is not cancelled by the browser.
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === "Escape" && !currentTarget.matches(":modal")) props.onClose();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget && !isSecondPress(event)) props.onClose();
@@ -100,8 +81,6 @@ const rise = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`;
 const grow = keyframes`from { transform: translateY(30%); }`;
 
 const DialogLayer = styled.dialog<{ $isPoster: boolean; $isSheet: boolean }>`
-  position: fixed;
-  z-index: 2147483647;
   inset: 0;
   width: 100%;
   height: 100%;

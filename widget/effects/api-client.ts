@@ -9,9 +9,6 @@ import type { Effects } from "../state/effects.ts";
 /** Time limit for the TDs of a constituency. */
 export const LOOKUP_TIMEOUT_MS = 10_000;
 
-/** Time for the browser to paint the response to a choice, also where the reply is in its cache. */
-const RESPONSE_MS = 50;
-
 /** Creates the effects that use the API. Address and partner are read at each request. */
 export function createApiClient(
   apiBase: () => string,
@@ -43,7 +40,6 @@ export function createApiClient(
 
   return {
     async lookup(constituency, language) {
-      const painted = new Promise((resolve) => setTimeout(resolve, RESPONSE_MS));
       try {
         const response = await fetch(addressOf(lookupPath(constituency)), {
           signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
@@ -52,7 +48,6 @@ export function createApiClient(
           headers: { "accept-language": language },
         });
         const reply = parseLookupResponse(await response.json(), constituency);
-        await painted;
         if (reply === null) return fail({ code: "unreachable" });
         if (!reply.success) return fail({ code: "answered", message: reply.error || null });
         if (reply.data.length === 0) return fail({ code: "answered", message: null });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useMemo, useState } from "react";
 import styled from "styled-components";
 import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
 import { Button } from "../components/Button.tsx";
@@ -6,7 +6,7 @@ import { visuallyHidden } from "../components/hidden.ts";
 import type { FinderWording } from "../domain/wording/finder.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
-import { type MapGeometry, mapGeometry } from "./map-geometry.ts";
+import { mapGeometry } from "./map-geometry.ts";
 import outlineData from "./outlines.json";
 import { readOutlines } from "./outlines.ts";
 
@@ -24,17 +24,10 @@ export function MapPanel(props: {
   status: () => HTMLElement | null;
 }) {
   const { wording, nameOf, choose, status } = props;
-  const [geometry, setGeometry] = useState<MapGeometry | null>(null);
+  const geometry = useMemo(() => mapGeometry(readOutlines(outlineData)), []);
   const [active, setActive] = useState<Constituency | null>(null);
   const [closeUp, setCloseUp] = useState<string | null>(null);
   const pointer = matchMedia("(pointer: coarse)").matches ? "finger" : "mouse";
-  useEffect(() => {
-    // The panel opens first. On a phone, drawing the map takes longer.
-    const frame = requestAnimationFrame(() =>
-      setTimeout(() => setGeometry(mapGeometry(readOutlines(outlineData)))),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, []);
 
   function press(event: MouseEvent<SVGSVGElement>): void {
     const target = constituencyAt(event.target);
@@ -59,21 +52,19 @@ export function MapPanel(props: {
         {active === null ? wording.mapHint[pointer] : wording.pressed[pointer](nameOf(active))}
       </Name>
       <Frame>
-        {geometry === null ? null : (
-          <MapDrawing
-            geometry={geometry}
-            cities={wording.cities}
-            active={active}
-            closeUp={closeUp}
-            onPointerMove={({ pointerType, target }) => {
-              if (pointerType === "mouse") setActive(constituencyAt(target));
-            }}
-            onPointerLeave={({ pointerType }) => {
-              if (pointerType === "mouse") setActive(null);
-            }}
-            onClick={press}
-          />
-        )}
+        <MapDrawing
+          geometry={geometry}
+          cities={wording.cities}
+          active={active}
+          closeUp={closeUp}
+          onPointerMove={({ pointerType, target }) => {
+            if (pointerType === "mouse") setActive(constituencyAt(target));
+          }}
+          onPointerLeave={({ pointerType }) => {
+            if (pointerType === "mouse") setActive(null);
+          }}
+          onClick={press}
+        />
         {closeUp === null ? null : (
           <Button
             onClick={() => {

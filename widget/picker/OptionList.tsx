@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { fieldFrame } from "../components/field.ts";
 import { keepWheel } from "../components/keep-wheel.ts";
@@ -13,11 +6,6 @@ import { optionLabel, type PickerOption, typedPart } from "../domain/picker.ts";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LIST_GAP, placeList } from "./list-position.ts";
-
-/** More options than the list shows without scrolling. */
-const FIRST_OPTIONS = 7;
-
-const NO_OPTIONS: readonly PickerOption[] = [];
 
 /**
  * The list of options in the top layer, so that nothing of the host page covers the list; below the field
@@ -38,13 +26,6 @@ export function OptionList(props: {
   const { id, isOpen, options, activeIndex, query, field, onPick, onLocate } = props;
   const wording = useWording();
   const list = useRef<HTMLUListElement>(null);
-  // A phone paints the options in view first, and the others in the next frame. A list that closes keeps
-  // its options for one frame: removing them would delay the response to the press.
-  const [allOptions, setAllOptions] = useState(NO_OPTIONS);
-  useEffect(() => setAllOptions(isOpen ? options : NO_OPTIONS), [isOpen, options]);
-  const items = useRef<ReactNode>(null);
-  const isClosing = !isOpen && allOptions !== NO_OPTIONS;
-  if (!isClosing) items.current = isOpen ? renderItems() : null;
   useLayoutEffect(() => {
     if (!isOpen || list.current === null || field.current === null) return;
     // Scrolls the page if there is no room for the list below the field.
@@ -56,28 +37,6 @@ export function OptionList(props: {
     option?.scrollIntoView({ block: "nearest" });
     if (activeIndex === 0) list.current?.scrollTo(0, 0);
   }, [activeIndex]);
-  function renderItems(): ReactNode {
-    const count =
-      allOptions === options ? options.length : Math.max(FIRST_OPTIONS, activeIndex + 1);
-    return options.slice(0, count).map((option, index) => (
-      // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-      <li
-        // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a position change, and its element stays
-        key={index}
-        id={`${id}-${index}`}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: options of a listbox
-        role="option"
-        aria-selected={index === activeIndex}
-        onClick={({ nativeEvent }) =>
-          onPick(option, (nativeEvent as PointerEvent).pointerType === "touch")
-        }
-      >
-        <OptionName name={option.place} label={optionLabel(option, wording)} query={query} />
-      </li>
-    ));
-  }
-
   return (
     <ListBox
       ref={list}
@@ -97,7 +56,24 @@ export function OptionList(props: {
       <li aria-hidden onClick={onLocate}>
         <u>{wording.find.useLocation}</u>
       </li>
-      {items.current}
+      {isOpen &&
+        options.map((option, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a position change, and its element stays
+            key={index}
+            id={`${id}-${index}`}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: options of a listbox
+            role="option"
+            aria-selected={index === activeIndex}
+            onClick={({ nativeEvent }) =>
+              onPick(option, (nativeEvent as PointerEvent).pointerType === "touch")
+            }
+          >
+            <OptionName name={option.place} label={optionLabel(option, wording)} query={query} />
+          </li>
+        ))}
     </ListBox>
   );
 }

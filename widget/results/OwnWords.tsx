@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.ts";
 import { Button } from "../components/Button.tsx";
@@ -29,16 +30,16 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
   const form = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const id = useId();
+  const focusField = () => form.current?.querySelector("textarea")?.focus({ preventScroll: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the press moves the focus
   useLayoutEffect(() => {
     if (isOpen && isPressed.current) focusField();
   }, [isOpen]);
-
-  function focusField(): void {
-    form.current?.querySelector("textarea")?.focus({ preventScroll: true });
-    // On a phone the keyboard covers the lower half of the screen.
+  // After the response to the press. On a phone the keyboard covers the lower half of the screen.
+  useEffect(() => {
+    if (!isOpen || !isPressed.current) return;
     form.current?.scrollIntoView({ block: device === "desktop" ? "nearest" : "start" });
-  }
+  }, [isOpen, device]);
 
   function writeAndFocus(change: Partial<OwnWords>): void {
     write(change);
@@ -53,7 +54,8 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
         aria-controls={id}
         onClick={() => {
           isPressed.current = true;
-          onToggle();
+          // Phones open their keyboard only in the press.
+          flushSync(onToggle);
         }}
       >
         {wording.open}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
@@ -45,7 +46,8 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
             {wording.results.title(constituency)}
           </ResultsTitle>
           {foundTds && (
-            <Button $variant="quiet" onClick={clear}>
+            // Phones open their keyboard only in the press.
+            <Button $variant="quiet" onClick={() => flushSync(clear)}>
               {wording.results.change}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect } from "react";
 import { Button } from "../components/Button.tsx";
 import { Dialog, MainAction } from "../components/Dialog.tsx";
 import { composePlan } from "../domain/compose-links.ts";
@@ -25,23 +25,15 @@ const LINE_LENGTH = 90;
 export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
   const sending = useContact((state) => state.sending);
   const isOpen = hasDialog(sending);
-  // A closed dialog is hidden at once and removed after the response to the press: without the dialog
-  // the styles of the whole page are computed anew.
-  const [last, setLast] = useState(sending);
-  useEffect(() => setLast(sending), [sending]);
-  const shown = isOpen ? sending : last;
-  const isRendered = hasDialog(shown);
   useEffect(() => {
-    if (isRendered) return () => lastButton.current?.focus();
+    if (isOpen) return () => lastButton.current?.focus();
     return undefined;
-  }, [isRendered, lastButton]);
-  return isRendered ? (
-    <MeetingLetter.Provider value={shown.status === "idle" ? undefined : shown.meeting}>
-      <div hidden={!isOpen}>
-        {shown.status === "confirming" ? <ConfirmDialog delivery={shown} /> : null}
-        {shown.status === "sent" ? <SuccessDialog delivery={shown} /> : null}
-        {shown.status === "unopened" ? <UnopenedDialog delivery={shown} /> : null}
-      </div>
+  }, [isOpen, lastButton]);
+  return isOpen ? (
+    <MeetingLetter.Provider value={sending.status === "idle" ? undefined : sending.meeting}>
+      {sending.status === "confirming" ? <ConfirmDialog delivery={sending} /> : null}
+      {sending.status === "sent" ? <SuccessDialog delivery={sending} /> : null}
+      {sending.status === "unopened" ? <UnopenedDialog delivery={sending} /> : null}
     </MeetingLetter.Provider>
   ) : (
     <Notices />

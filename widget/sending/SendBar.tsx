@@ -35,9 +35,11 @@ export function SendBar(props: SendProps) {
       $isSticky={sampleNote === null}
       // A bar with an open list leaves the foot of the screen for its place below the letter.
       onClick={({ currentTarget: bar }) => {
-        requestAnimationFrame(() => {
+        const follow = () => {
           if (getComputedStyle(bar).position === "static") bar.scrollIntoView({ block: "nearest" });
-        });
+        };
+        // After the rendering, which follows a frame.
+        requestAnimationFrame(() => setTimeout(follow));
       }}
     >
       {children ?? <SendButton {...props} />}
