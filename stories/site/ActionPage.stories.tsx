@@ -6,7 +6,6 @@ import { loadElement } from "../../site/browser/loading.ts";
 import { PageContext, shownPage } from "../../site/document/shown-page.ts";
 import { Hero } from "../../site/pages/action/Hero.tsx";
 import { LiveUpdates } from "../../site/pages/action/LiveUpdates.tsx";
-import { PhaseHero } from "../../site/pages/action/PhaseHero.tsx";
 import { PilotFindings } from "../../site/pages/action/PilotFindings.tsx";
 import { SocialSection } from "../../site/pages/action/SocialSection.tsx";
 import { StoryTeaser } from "../../site/pages/action/StoryTeaser.tsx";
@@ -50,7 +49,7 @@ export const HeroWon: Story = {
   name: "Hero, won",
   render: () => (
     <PageContext value={shownPage(WON, "en")}>
-      <PhaseHero />
+      <Hero />
     </PageContext>
   ),
 };

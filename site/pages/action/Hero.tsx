@@ -1,9 +1,19 @@
 import { Fragment } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { usePage, useWording } from "../../document/shown-page.ts";
+import { PhaseTexts, phaseLines } from "../../components/PhaseTexts.tsx";
+import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
-import { grainOverlay, INSET, MARGIN, MEDIUM, NARROW, PHONE, WIDE } from "../../style/layout.ts";
+import {
+  grainOverlay,
+  INSET,
+  MARGIN,
+  MEDIUM,
+  NARROW,
+  PHONE,
+  raisedSheet,
+  WIDE,
+} from "../../style/layout.ts";
 import { display, fitLine, headline, SIZE, scaled } from "../../style/type.ts";
 import hero from "./hero.svg?raw";
 import { SOCIAL_SECTION_ID } from "./SocialSection.tsx";
@@ -11,19 +21,25 @@ import { LetterTicket, Ticket } from "./Ticket.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The top of the action page: headline, urgency badge, and the two tickets; the first holds the field. */
+/**
+ * The top of the action page: headline, urgency badge, and the two tickets, the first with the field. While
+ * the campaign asks for no letters, thanks, or why the campaign pauses.
+ */
 export function Hero() {
-  const { campaign } = usePage();
-  const { lead, letterTile, urgentUntil } = campaign;
+  const page = usePage();
+  const { campaign } = page;
   const wording = useWording({ en, ga });
-  const allLines = campaign.headline.split("\n");
+  const isAsking = asksForLetters(campaign);
+  const allLines = isAsking ? campaign.headline.split("\n") : phaseLines(page);
   const [first, ...lines] = allLines;
   const scale = fitLine(allLines, LONGEST_LINE);
   return (
     <HeroArea $scale={scale}>
-      <HeroPicture />
+      <HeroPicture of={hero} isMain />
       <HeadlineArea $scale={scale}>
-        <UrgencyBadge data-until={urgentUntil}>{wording.badge}</UrgencyBadge>
+        {isAsking ? (
+          <UrgencyBadge data-until={campaign.urgentUntil}>{wording.badge}</UrgencyBadge>
+        ) : null}
         <HeroHeadline>
           {first}
           {lines.map((line) => (
@@ -34,15 +50,23 @@ export function Hero() {
           ))}
         </HeroHeadline>
       </HeadlineArea>
-      <HeroLead>{lead}</HeroLead>
-      <StepList>
-        <div data-letter-ticket>
-          <LetterTicket title={letterTile} />
-        </div>
-        <div>
-          <Ticket href={`#${SOCIAL_SECTION_ID}`} step={2} title={wording.amplifyTile} />
-        </div>
-      </StepList>
+      {isAsking ? (
+        <>
+          <HeroLead>{campaign.lead}</HeroLead>
+          <StepList>
+            <div data-letter-ticket>
+              <LetterTicket title={campaign.letterTile} />
+            </div>
+            <div>
+              <Ticket href={`#${SOCIAL_SECTION_ID}`} step={2} title={wording.amplifyTile} />
+            </div>
+          </StepList>
+        </>
+      ) : (
+        <PhaseSheet>
+          <PhaseTexts />
+        </PhaseSheet>
+      )}
     </HeroArea>
   );
 }
@@ -51,19 +75,24 @@ export function Hero() {
 const LONGEST_LINE = 15;
 
 /* The font size of the headline is derived from its longest line (5.65 em), so that the headline fills seven columns and no line wraps. With wider text spacing lines wrap. */
-export const HeroArea = styled.section<{ $scale: number }>`
+const HeroArea = styled.section<{ $scale: number }>`
   --headline: ${({ $scale }) => scaled("clamp(min(2.5rem, 20cqi), 15.7cqi, 7rem)", $scale)};
   position: relative;
   /* The picture reaches under the masthead, and ends with this section. */
   overflow-x: clip;
   clip-path: inset(-8rem 0 0);
   display: grid;
+  align-content: start;
   justify-items: start;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
   &::after {
     ${grainOverlay}
   }
+  ${MEDIUM} {
+    min-block-size: 40rem;
+  }
   ${WIDE} {
+    min-block-size: 46rem;
     --headline: ${({ $scale }) => scaled("clamp(5.25rem, 8.9cqi, 8rem)", $scale)};
     padding-block: ${SPACE.xl} ${SPACE.xxxl};
   }
@@ -80,7 +109,7 @@ const HeadlineArea = styled.div<{ $scale: number }>`
   max-inline-size: calc(var(--headline) * ${({ $scale }) => Number((5.9 / $scale).toFixed(2))});
 `;
 
-export const HeroHeadline = styled.h1`
+const HeroHeadline = styled.h1`
   ${headline}
   font-size: var(--headline);
   /* A word that does not fit beside the badge stands below it. */
@@ -169,12 +198,35 @@ const StepList = styled.div`
   }
 `;
 
-/**
- * The place of the illustration at the top of the page, which sets where it is on a phone. Below large
- * text it stands at the end.
+/* The picture shows between the headline and the sheet, and beside it. */
+const PhaseSheet = styled.div`
+  position: relative;
+  z-index: 1;
+  order: 1;
+  padding: ${SPACE.xl};
+  ${raisedSheet}
+  ${PHONE} {
+    margin-block-start: 11rem;
+  }
+  ${MEDIUM} {
+    max-inline-size: 26rem;
+    margin-block-start: ${SPACE.xxl};
+  }
+  ${WIDE} {
+    max-inline-size: min(38rem, 48cqi);
+    padding: ${SPACE.xxl};
+  }
+`;
+
+/*
+ * The illustration: a fiddle, a book and a film strip under a stage light. On a phone it is behind the text
+ * at the right edge, below large text at the end. On a wide screen it fills the right half.
  */
-export const heroArtPlace = css`
+const HeroPicture = styled(Print)`
   position: absolute;
+  inset-block-start: 8.5rem;
+  inset-inline-end: -8rem;
+  inline-size: 28rem;
   color: ${colour("ink")};
   ${NARROW} {
     position: static;
@@ -183,6 +235,7 @@ export const heroArtPlace = css`
     margin-block: ${SPACE.xl} -45cqi;
   }
   ${MEDIUM} {
+    inset-block-start: 9.5rem;
     inset-inline-end: -10rem;
     inline-size: 40rem;
   }
@@ -194,18 +247,4 @@ export const heroArtPlace = css`
   @media (forced-colors: active), print {
     display: none;
   }
-`;
-
-/** The illustration: a fiddle, a book and a film strip under a stage light. */
-export const HeroArt = styled(Print).attrs({ of: hero, isMain: true })``;
-
-/* On a phone the picture is behind the text at the right edge. On a wide screen it fills the right half. */
-const HeroPicture = styled(HeroArt)`
-  inset-block-start: 8.5rem;
-  inset-inline-end: -8rem;
-  inline-size: 28rem;
-  ${MEDIUM} {
-    inset-block-start: 9.5rem;
-  }
-  ${heroArtPlace}
 `;

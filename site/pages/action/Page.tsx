@@ -3,7 +3,6 @@ import type { PageHead } from "../../document/head.ts";
 import { asksForLetters, type ShownPage, usePage } from "../../document/shown-page.ts";
 import { Hero } from "./Hero.tsx";
 import { LiveUpdates } from "./LiveUpdates.tsx";
-import { PhaseHero } from "./PhaseHero.tsx";
 import { PilotFindings } from "./PilotFindings.tsx";
 import { SocialSection } from "./SocialSection.tsx";
 import { StoryTeaser } from "./StoryTeaser.tsx";
@@ -23,10 +22,10 @@ Page.headOf = (page: ShownPage): PageHead => {
 /** `/`: the action page, with the letter or the phase of the campaign, the findings, the story teaser and the social section. */
 export function Page() {
   const { campaign } = usePage();
-  if (campaign.state === "draft") return <PhaseHero />;
+  if (campaign.state === "draft") return <Hero />;
   return (
     <>
-      {asksForLetters(campaign) ? <Hero /> : <PhaseHero />}
+      <Hero />
       <LiveUpdates />
       <PilotFindings />
       <StoryTeaser />
