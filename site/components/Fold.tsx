@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { summaryStyle } from "../style/controls.ts";
-import { display, SIZE } from "../style/type.ts";
+import { subtitle } from "../style/type.ts";
 
 interface FoldProps {
   title: string;
@@ -25,9 +25,8 @@ const FoldDetails = styled.details`
   border-block-start: 3px solid;
   ${summaryStyle}
   summary:has(h3) {
-    ${display}
+    ${subtitle}
     padding-block: ${SPACE.l};
-    font-size: ${SIZE.subtitle};
     letter-spacing: -0.01em;
   }
   h3 {

@@ -5,7 +5,7 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
 import { FOOTER_ENTRIES, type FooterFolder, linkTo } from "../routes.ts";
 import { INSET, notPrinted, target } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { SIZE, subtitle } from "../style/type.ts";
 import { OtherLanguage } from "./Masthead.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -101,6 +101,5 @@ const LinkGroups = styled.div`
 `;
 
 const GroupName = styled.p`
-  ${display}
-  font-size: ${SIZE.subtitle};
+  ${subtitle}
 `;

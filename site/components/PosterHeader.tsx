@@ -1,26 +1,30 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { grainOverlay, INSET, NARROW, PHONE, WIDE } from "../style/layout.ts";
+import { Print } from "../drawings/Print.tsx";
+import { grainOverlay, INSET, MEDIUM, NARROW, PHONE, WIDE } from "../style/layout.ts";
 import { fitLine, headline, SIZE, scaled } from "../style/type.ts";
 
 interface PosterHeaderProps {
+  /** In one line or two. */
   title: string;
   lead: string;
-  children: ReactNode;
-  className?: string;
+  /** The SVG file of the picture. */
+  art: string;
+  children?: ReactNode;
 }
 
-/** The opening of an information page, at least `--tall`; its picture runs off the edge. */
-export function PosterHeader({ title, lead, children, className }: PosterHeaderProps) {
+/** The opening of an information page, whose picture runs off the edge. What follows overlaps the picture. */
+export function PosterHeader({ title, lead, art, children }: PosterHeaderProps) {
   const [first = "", second = ""] = title.split("\n");
   return (
-    <HeaderArea className={className}>
-      {children}
+    <HeaderArea>
+      <Print of={art} isMain />
       <PosterTitle $scale={fitLine([first, second], LONGEST_LINE)}>
         {first} <span>{second}</span>
       </PosterTitle>
       <PosterLead>{lead}</PosterLead>
+      {children}
     </HeaderArea>
   );
 }
@@ -30,20 +34,38 @@ const HeaderArea = styled.div`
   /* The illustration may overlap the masthead above. It is cut off at the bottom edge. */
   clip-path: inset(-8rem 0 0);
   overflow-x: clip;
-  min-block-size: var(--tall);
+  min-block-size: 31rem;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxl};
   &::after {
     ${grainOverlay}
   }
-  ${WIDE} {
-    padding-block-start: ${SPACE.xl};
-  }
   > svg {
     position: absolute;
+    inset: 8.5rem -8.5rem auto auto;
+    inline-size: 27rem;
     color: ${colour("ink")};
+  }
+  > a {
+    position: relative;
+    z-index: 1;
+  }
+  ${MEDIUM} {
+    > svg {
+      inset: 2.5rem -8rem auto auto;
+      inline-size: 36rem;
+    }
+  }
+  ${WIDE} {
+    min-block-size: clamp(30rem, 39cqi, 38rem);
+    padding-block-start: ${SPACE.xl};
+    > svg {
+      inset: -2.5rem -2rem auto auto;
+      inline-size: clamp(34rem, 49cqi, 47rem);
+    }
   }
   ${NARROW} {
     display: grid;
+    justify-items: start;
     min-block-size: 0;
     padding-block-end: 0;
     > svg {

@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { subtitle } from "../style/type.ts";
 
 /* The parts of a page of figures. On paper it is the wide page, smaller, in ink alone. */
 
@@ -47,9 +47,8 @@ export const ReportNotes = styled.div`
   padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
   border-block-start: 3px solid ${colour("ink")};
   h2 {
-    ${display}
+    ${subtitle}
     margin-block-end: ${SPACE.s};
-    font-size: ${SIZE.subtitle};
   }
   ${MEDIUM} {
     grid-template-columns: repeat(3, 1fr);

@@ -26,20 +26,20 @@ export function fittedSize(
   return Math.min(most, room / widest);
 }
 
-/** Returns the parts of a text in few lines of about the same width, at most `room` em. A wider part is a line. */
-export function wrapped(parts: readonly string[], face: Face, room: number): string[] {
-  const { length } = filled(parts, face, room);
-  let even = widthOf(parts.join(""), face) / length;
-  while (filled(parts, face, even).length > length) even = Math.min(room, even + 0.1);
-  return filled(parts, face, even);
+/** Returns a text in few lines of about the same width, at most `room` em. A longer word is a line. */
+export function wrapped(text: string, face: Face, room: number): string[] {
+  const { length } = filled(text, face, room);
+  let even = widthOf(text, face) / length;
+  while (filled(text, face, even).length > length) even = Math.min(room, even + 0.5);
+  return filled(text, face, even);
 }
 
-function filled(parts: readonly string[], face: Face, room: number): string[] {
+function filled(text: string, face: Face, room: number): string[] {
   const lines: string[] = [];
-  for (const part of parts) {
-    const longer = (lines.at(-1) ?? "") + part;
-    if (lines.length > 0 && widthOf(longer.trim(), face) <= room) lines[lines.length - 1] = longer;
-    else lines.push(part);
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer, face) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
   }
-  return lines.map((line) => line.trim());
+  return lines;
 }

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { colour, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { type Colour, colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import grainTile from "./grain.svg";
 
 /* The widths of `main` in letters: `rem` follows the text size of the reader, and a scrollbar takes its part. */
@@ -94,6 +94,17 @@ export const underlinedOnHover = css`
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
+`;
+
+/** A link like a printed label with a hard shadow, in the colours of its ground, its text and its edge. */
+export const labelLink = (ground: Colour, text: Colour, edge: Colour) => css`
+  ${target}
+  padding: ${SPACE.m} ${SPACE.xl};
+  border: 3px solid ${colour(edge)};
+  background: ${colour(ground)};
+  box-shadow: 5px 5px 0 ${colour(edge)};
+  color: ${colour(text)};
+  ${underlinedOnHover}
 `;
 
 /** A sheet of paper with a hard shadow, on a coloured ground or a picture. */

@@ -26,6 +26,12 @@ export const display = css`
   line-height: 0.95;
 `;
 
+/** Styles of a title within a section. */
+export const subtitle = css`
+  ${display}
+  font-size: ${SIZE.subtitle};
+`;
+
 /** Styles of a headline in large type: its lines stand close, and each further one is a `span`. */
 export const headline = css`
   ${display}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Footer } from "../../site/components/Footer.tsx";
 import { Masthead } from "../../site/components/Masthead.tsx";
 import { PosterHeader } from "../../site/components/PosterHeader.tsx";
+import letter from "../../site/drawings/letter.svg?raw";
 
 const meta: Meta = {
   title: "Site/Shared parts",
@@ -21,9 +22,8 @@ export const Together: Story = {
       <PosterHeader
         title={"Privacy\naddendum"}
         lead="We don’t ask your name, set cookies or track you."
-      >
-        {null}
-      </PosterHeader>
+        art={letter}
+      />
       <Footer path="/privacy" />
     </>
   ),

@@ -5,7 +5,7 @@ import { useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
 import { fieldStyle } from "../../style/controls.ts";
 import { WIDE } from "../../style/layout.ts";
-import { display, SIZE } from "../../style/type.ts";
+import { subtitle } from "../../style/type.ts";
 import mural from "./mural.svg?raw";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -92,8 +92,7 @@ const ShowButton = styled.button`
 `;
 
 const PostHandle = styled.p`
-  ${display}
-  font-size: ${SIZE.subtitle};
+  ${subtitle}
   letter-spacing: -0.01em;
 `;
 

@@ -6,7 +6,7 @@ import { en as partsEn } from "../../components/wording/en.ts";
 import { ga as partsGa } from "../../components/wording/ga.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { blueGround, INSET, notPrinted, underlinedOnHover, WIDE } from "../../style/layout.ts";
+import { blueGround, INSET, labelLink, notPrinted, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
 import { InstagramPost } from "./InstagramPost.tsx";
 import { en } from "./wording/en.ts";
@@ -87,18 +87,9 @@ const SocialLinks = styled.div`
 
 const FollowLink = styled.a`
   ${display}
-  display: inline-flex;
-  align-items: center;
-  justify-content: space-between;
+  ${labelLink("marigold", "onMarigold", "inkGround")}
   gap: ${SPACE.l};
-  min-block-size: 4rem;
   max-inline-size: 100%;
-  padding: ${SPACE.m} ${SPACE.xl};
-  border: 3px solid ${colour("inkGround")};
-  background: ${colour("marigold")};
-  box-shadow: 5px 5px 0 ${colour("inkGround")};
-  color: ${colour("onMarigold")};
   font-size: min(${SIZE.title}, 11cqi);
   overflow-wrap: anywhere;
-  ${underlinedOnHover}
 `;

@@ -106,7 +106,7 @@ function Band(props: LayoutProps & { free?: number }) {
   };
   const foot = height - CODE_MARGIN - sizes.address * RISE.text;
   const callEnd = top + CODE_MARGIN + sizes.call * 1.58;
-  const about = wrapped(texts.about.split(/(?<= )/), "text", room / sizes.about);
+  const about = wrapped(texts.about, "text", room / sizes.about);
   const aboutTall = sizes.about * (RISE.text + STEP.text * (about.length - 1));
   const middle = (callEnd + foot - aboutTall) / 2;
   return (

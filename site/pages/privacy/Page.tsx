@@ -3,9 +3,8 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { FormattedText } from "../../components/FormattedText.tsx";
 import { PosterHeader } from "../../components/PosterHeader.tsx";
 import { headIn, usePage, useWording } from "../../document/shown-page.ts";
-import { Print } from "../../drawings/Print.tsx";
-import { INSET, MEDIUM, WIDE } from "../../style/layout.ts";
-import { display, SIZE } from "../../style/type.ts";
+import { INSET, WIDE } from "../../style/layout.ts";
+import { SIZE, subtitle } from "../../style/type.ts";
 import fiddleCase from "./fiddle-case.svg?raw";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -22,9 +21,7 @@ export function Page() {
   };
   return (
     <>
-      <PrivacyHeader title={title} lead={lead}>
-        <HeaderPicture of={fiddleCase} isMain />
-      </PrivacyHeader>
+      <PosterHeader title={title} lead={lead} art={fiddleCase} />
       <PrivacyNotice>
         {clauses.map(({ title, paragraphs, isList }) => {
           const Paragraph = isList ? "li" : "p";
@@ -45,33 +42,6 @@ export function Page() {
   );
 }
 
-const PrivacyHeader = styled(PosterHeader)`
-  --tall: 33rem;
-  ${MEDIUM} {
-    --tall: 34rem;
-  }
-  ${WIDE} {
-    --tall: clamp(34rem, 44cqi, 42rem);
-  }
-`;
-
-/* The notice below overlaps the bottom of the picture. */
-const HeaderPicture = styled(Print)`
-  inset-block-start: 6.5rem;
-  inset-inline-end: -9rem;
-  inline-size: 28rem;
-  ${MEDIUM} {
-    inset-block-start: 1rem;
-    inset-inline-end: -9rem;
-    inline-size: 36rem;
-  }
-  ${WIDE} {
-    inset-block-start: -4.25rem;
-    inset-inline-end: 0;
-    inline-size: clamp(34rem, 48cqi, 46rem);
-  }
-`;
-
 /* On a wide page the title is in the margin of a narrow column. */
 const Clause = styled.section`
   display: grid;
@@ -81,8 +51,7 @@ const Clause = styled.section`
     border-block-start: 3px solid ${colour("ink")};
   }
   h2 {
-    ${display}
-    font-size: ${SIZE.subtitle};
+    ${subtitle}
     letter-spacing: -0.01em;
   }
   > div {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { colour, INKS, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { INKS, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { TOP_BAR } from "../../components/Masthead.tsx";
-import { LARGE_TEXT } from "../../style/layout.ts";
+import { LARGE_TEXT, labelLink } from "../../style/layout.ts";
 import { display, FAMILY } from "../../style/type.ts";
 import { Picture } from "./drawings/Picture.tsx";
 import { STILL } from "./drawings/picture-style.ts";
@@ -265,17 +265,10 @@ const Narration = styled.p`
 
 export const StoryLink = styled.a`
   ${display}
-  display: inline-flex;
-  align-items: center;
+  ${labelLink("urgent", "onUrgent", "ink")}
   min-block-size: 3.5rem;
-  padding: ${SPACE.m} ${SPACE.xl};
-  background: ${colour("urgent")};
-  border: 3px solid ${INKS.ink};
-  box-shadow: 5px 5px 0 ${INKS.ink};
-  color: ${colour("onUrgent")};
   font-size: 1.75rem;
   text-align: start;
-  text-decoration: none;
   cursor: pointer;
   ${PHONE_LANDSCAPE} {
     min-block-size: ${TARGET_SIZE};

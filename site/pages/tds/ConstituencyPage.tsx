@@ -10,7 +10,7 @@ import { FindForm } from "../../components/FindForm.tsx";
 import { ShareLinks } from "../../components/ShareLinks.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted } from "../../style/layout.ts";
-import { display, SIZE } from "../../style/type.ts";
+import { subtitle } from "../../style/type.ts";
 import { BriefEnd } from "./Brief.tsx";
 import { Meeting } from "./Meeting.tsx";
 import type { FoundModel, LetterTo } from "./model-wording.ts";
@@ -85,8 +85,7 @@ const Further = styled.div`
     gap: ${SPACE.l};
   }
   h2 {
-    ${display}
-    font-size: ${SIZE.subtitle};
+    ${subtitle}
   }
   /* Not the urgent colour: on this page the letter is the most urgent action. */
   && button {

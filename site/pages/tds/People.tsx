@@ -13,7 +13,7 @@ import { untilElement } from "../../components/ElementPanel.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
 import { MEDIUM, printedOnly, raisedSheet, target } from "../../style/layout.ts";
-import { display, SIZE } from "../../style/type.ts";
+import { display, SIZE, subtitle } from "../../style/type.ts";
 import type { FoundModel, LetterTo } from "./model-wording.ts";
 import { linksTo, WayLinks } from "./PlainLetter.tsx";
 import { en } from "./wording/en.ts";
@@ -154,9 +154,8 @@ const PeopleSection = styled.section<{ $isReplaced: boolean }>`
   ${raisedSheet}
   ${({ $isReplaced }) => ($isReplaced ? untilElement : "")}
   h2 {
-    ${display}
+    ${subtitle}
     margin-block-end: ${SPACE.m};
-    font-size: ${SIZE.subtitle};
   }
   h3 {
     font-size: 1.25em;

@@ -10,7 +10,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { untilElement } from "../../components/ElementPanel.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted, target } from "../../style/layout.ts";
-import { display, SIZE } from "../../style/type.ts";
+import { subtitle } from "../../style/type.ts";
 import type { FoundModel, LetterTo } from "./model-wording.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -103,9 +103,8 @@ const LetterBlock = styled.div`
     color: ${colour("link")};
   }
   h2 {
-    ${display}
+    ${subtitle}
     margin-block-start: ${SPACE.m};
-    font-size: ${SIZE.subtitle};
   }
 `;
 

@@ -7,7 +7,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { PhaseTexts } from "../../components/PhaseTexts.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { widthOf, wrapped } from "../../style/fit-text.ts";
+import { widthOf } from "../../style/fit-text.ts";
 import {
   MARGIN,
   MEASURE,
@@ -17,10 +17,11 @@ import {
   underlinedOnHover,
   WIDE,
 } from "../../style/layout.ts";
-import { display, SIZE } from "../../style/type.ts";
+import { display, SIZE, subtitle } from "../../style/type.ts";
 import { BriefHead } from "./Brief.tsx";
 import { countOf, type FoundModel, settingIn, titleOf } from "./model-wording.ts";
 import { OutlineArt } from "./OutlineArt.tsx";
+import { lineUp, posterLines, unbroken } from "./poster-lines.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -35,7 +36,7 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
   const isAsking = asksForLetters(campaign);
   const title = titleOf(model, page, false);
   const name = constituencyName(constituency, language);
-  const parts = nameParts(isAsking ? name : title);
+  const large = isAsking ? name : title;
   const count = countOf(model);
   const asked = tds.filter(({ record }) => record && record.questions.length > 0).length;
   const emptySeats = seatsOf(constituency) - count;
@@ -50,7 +51,7 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
         <PosterOutline of={constituency} />
         <PosterTitle>
           {isAsking ? <span>{title.replace(name, "")}</span> : null}
-          <PosterName $of={parts}>{parts.map(unbroken).join("")}</PosterName>
+          <PosterName $of={posterLines(large)}>{unbroken(large)}</PosterName>
         </PosterTitle>
         {isAsking ? null : <PhaseTexts />}
         <LineUp translate="no">
@@ -79,23 +80,6 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
   );
 }
 
-/** Returns the parts of a name between which a line may end: 'Dublin ' and 'South-Central', 'Sligo-' and 'Leitrim'. */
-function nameParts(name: string): string[] {
-  return name.split(/(?<=[ -])(?<!(?:Mid|North|South|Theas|Thiar|Thuaidh)-)(?=\p{L})/u);
-}
-
-/** Returns a part that does not break: after its hyphens stands a word joiner. */
-function unbroken(part: string): string {
-  return part.replace(/-(?=\p{L})/u, "-\u2060");
-}
-
-/** Returns the rows of a line-up in the order of the names: the longer half comes last. */
-function lineUp(surnames: readonly string[]): string[] {
-  const half = Math.floor(surnames.length / 2);
-  const rows = [surnames.slice(0, half), surnames.slice(half)];
-  return rows.map((row) => row.join(" · ")).filter(Boolean);
-}
-
 /** The campaign's figure of the place, with its source. */
 function PlaceFigure({ model }: { model: FoundModel }) {
   const { campaign, language } = usePage();
@@ -110,16 +94,6 @@ function PlaceFigure({ model }: { model: FoundModel }) {
       </small>
     </FigureText>
   );
-}
-
-/** The widest line of a name, in em, that is still large: on a phone, and on a wide screen. */
-const NARROW_ROOM = 4.5;
-const WIDE_ROOM = 8.6;
-
-/** Returns the width, in em, of the longest line of a name in lines for a room. */
-function widestIn(room: number, parts: readonly string[]): string {
-  const lines = wrapped(parts, "display", room);
-  return Math.max(...lines.map((line) => widthOf(line, "display"))).toFixed(2);
 }
 
 /** The width of the page between its margins, less the error of estimated widths. */
@@ -171,27 +145,26 @@ const PosterHead = styled.div`
 `;
 
 const PosterTitle = styled.h1`
-  ${display}
-  font-size: ${SIZE.subtitle};
+  ${subtitle}
   @media print {
     font-size: 14pt;
   }
 `;
 
-const PosterName = styled.span<{ $of: readonly string[] }>`
+const PosterName = styled.span<{ $of: ReturnType<typeof posterLines> }>`
   display: block;
   margin-block: ${SPACE.s} ${SPACE.l};
   /* The first letter stands above those below. */
   text-indent: -0.03em;
-  font-size: min(${ROOM} / ${({ $of }) => widestIn(NARROW_ROOM, $of)}, 46svh);
+  font-size: min(${ROOM} / ${({ $of }) => $of.narrow.width.toFixed(2)}, 46svh);
   line-height: 0.84;
   letter-spacing: -0.035em;
   text-wrap: balance;
   ${WIDE} {
     /* The ticket is in the first view also below a name of two lines. */
     font-size: min(
-      ${ROOM} / ${({ $of }) => widestIn(WIDE_ROOM, $of)},
-      46svh / ${({ $of }) => (wrapped($of, "display", WIDE_ROOM).length ** 1.75).toFixed(2)}
+      ${ROOM} / ${({ $of }) => $of.wide.width.toFixed(2)},
+      46svh / ${({ $of }) => ($of.wide.lines ** 1.75).toFixed(2)}
     );
   }
   @media print {

@@ -6,7 +6,6 @@ import { FormattedText } from "../../components/FormattedText.tsx";
 import { PosterHeader } from "../../components/PosterHeader.tsx";
 import { headIn, usePage, useWording } from "../../document/shown-page.ts";
 import letter from "../../drawings/letter.svg?raw";
-import { Print } from "../../drawings/Print.tsx";
 import { INSET, MEDIUM, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
@@ -21,9 +20,7 @@ export function Page() {
   const contact = <a href={`mailto:${contactAddress}`}>{contactAddress}</a>;
   return (
     <>
-      <AnsweredHeader title={wording.title} lead={wording.lead}>
-        <HeaderPicture of={letter} isMain />
-      </AnsweredHeader>
+      <PosterHeader title={wording.title} lead={wording.lead} art={letter} />
       <AnswersArea>
         <PassingNote>
           <FormattedText text={wording.passOn.note(organisation)} links={{ contact }} />
@@ -98,30 +95,6 @@ function passingMail(address: string, kind: Kind, { kinds, passOn }: typeof en):
   const subject = encodeURIComponent(passOn.subject(kinds[kind]));
   return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(lines.join("\r\n"))}`;
 }
-
-const AnsweredHeader = styled(PosterHeader)`
-  --tall: 29rem;
-  ${WIDE} {
-    --tall: clamp(26rem, 34cqi, 33rem);
-  }
-`;
-
-/* The answers below overlap the bottom of the picture. */
-const HeaderPicture = styled(Print)`
-  inset-block-start: 11rem;
-  inset-inline-end: -8rem;
-  inline-size: 26rem;
-  ${MEDIUM} {
-    inset-block-start: 4rem;
-    inset-inline-end: -7rem;
-    inline-size: 36rem;
-  }
-  ${WIDE} {
-    inset-block-start: -1rem;
-    inset-inline-end: -4rem;
-    inline-size: clamp(36rem, 50cqi, 48rem);
-  }
-`;
 
 const AnswersArea = styled.div`
   position: relative;

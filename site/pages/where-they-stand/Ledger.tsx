@@ -8,7 +8,7 @@ import { PlaceLink } from "../../components/PlaceLink.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { summaryStyle } from "../../style/controls.ts";
 import { MEDIUM } from "../../style/layout.ts";
-import { display, SIZE } from "../../style/type.ts";
+import { SIZE, subtitle } from "../../style/type.ts";
 import { entriesOf, entryId, type LedgerEntry, type RecordedTd } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -148,9 +148,8 @@ const Row = styled.li`
     border-block-start-color: ${colour("link")};
   }
   h3 {
-    ${display}
+    ${subtitle}
     margin-block-end: ${SPACE.xs};
-    font-size: ${SIZE.subtitle};
     line-height: 1.1;
   }
   p {

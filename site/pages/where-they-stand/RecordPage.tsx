@@ -8,14 +8,7 @@ import { FormattedText } from "../../components/FormattedText.tsx";
 import { PrintedReport, ReportNotes, ReportPoster } from "../../components/report.ts";
 import { asksForLetters, headIn, usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import {
-  INSET,
-  LARGE_TEXT,
-  notPrinted,
-  target,
-  underlinedOnHover,
-  WIDE,
-} from "../../style/layout.ts";
+import { INSET, LARGE_TEXT, labelLink, notPrinted, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
 import { EveryTd, TdFilter } from "./EveryTd.tsx";
 import { Ledger } from "./Ledger.tsx";
@@ -194,16 +187,10 @@ const KnownArea = styled.div`
 `;
 
 const FindLink = styled.a`
+  ${labelLink("onDark", "inkGround", "inkGround")}
   justify-self: start;
-  ${target}
   margin-block-start: ${SPACE.s};
-  padding: ${SPACE.s} ${SPACE.xl};
-  border: 3px solid ${colour("inkGround")};
-  background: ${colour("onDark")};
-  box-shadow: 6px 6px 0 ${colour("inkGround")};
-  color: ${colour("inkGround")};
   font-weight: 700;
-  ${underlinedOnHover}
   ${notPrinted}
 `;
 

@@ -5,8 +5,7 @@ export const en = {
     title: `Page not found | ${campaignName}`,
     description: "There is no page at this address.",
   }),
-  oops: "Oops!",
-  title: "Page not found",
+  title: "Oops!\nPage not found",
   text: "There is no page at this address. The campaign is on the home page.",
   /** The text for an address with a quotation mark, before the link to the embed page. */
   curlyQuote: "This address has a curly quote in it: email or Word changed the code of the link.",

@@ -5,8 +5,7 @@ export const ga: typeof en = {
     title: `Níor aimsíodh an leathanach | ${campaignName}`,
     description: "Níl aon leathanach ag an seoladh seo.",
   }),
-  oops: "Úps!",
-  title: "Níor aimsíodh an leathanach",
+  title: "Úps!\nNíor aimsíodh an leathanach",
   text: "Níl aon leathanach ag an seoladh seo. Tá an feachtas ar an leathanach baile.",
   curlyQuote:
     "Tá comhartha athfhriotail cuar sa seoladh seo: d’athraigh ríomhphost nó Word cód an naisc.",
