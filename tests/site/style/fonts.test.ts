@@ -9,8 +9,6 @@ const FONTS = join(ROOT, "site/style/fonts");
 /** The fonts of the site that show running texts; each has a file for rare letters beside it. */
 const NAMES = ["bricolage-grotesque-display", "instrument-sans", "newsreader-italic"];
 
-const DOTTED = [..."ḃċḋḟġṁṗṡṫḂĊḊḞĠṀṖṠṪ"];
-
 const css = readFileSync(join(ROOT, "site/style/fonts.css"), "utf8");
 
 /** Returns the code points of the `unicode-range` of a font's file. */
@@ -39,11 +37,5 @@ describe.each(NAMES)("the font %s", (name) => {
     const letters = [...LETTERS, ..."áéíóúÁÉÍÓÚ"];
     const range = rangeOf(name);
     expect(letters.filter((letter) => !range.has(letter.codePointAt(0) ?? 0))).toEqual([]);
-  });
-
-  it("leaves all dotted letters to the fallback, because the typeface has only four of them", () => {
-    // A name in the older spelling would otherwise mix two typefaces among its dotted letters.
-    const range = new Set([...rangeOf(name), ...rangeOf(`${name}-others`)]);
-    expect(DOTTED.filter((letter) => range.has(letter.codePointAt(0) ?? 0))).toEqual([]);
   });
 });

@@ -88,7 +88,6 @@ describe("a recording that cannot start", () => {
   };
 
   it.each([
-    ["has no format", { isTypeSupported: () => false }, []],
     ["has no screen capture", { devices: {} }, []],
     ["is refused", { devices: { getDisplayMedia: () => Promise.reject(refusal) } }, []],
     ["breaks, and stops the capture", { start: broken }, ["stop track"]],
