@@ -34,15 +34,15 @@ const HeaderArea = styled.div`
   /* The illustration may overlap the masthead above. It is cut off at the bottom edge. */
   clip-path: inset(-8rem 0 0);
   overflow-x: clip;
-  min-block-size: 31rem;
+  min-block-size: 32rem;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxl};
   &::after {
     ${grainOverlay}
   }
   > svg {
     position: absolute;
-    inset: 8.5rem -8.5rem auto auto;
-    inline-size: 27rem;
+    inset: auto -9rem -5rem auto;
+    inline-size: 28rem;
     color: ${colour("ink")};
   }
   > a {
@@ -51,16 +51,16 @@ const HeaderArea = styled.div`
   }
   ${MEDIUM} {
     > svg {
-      inset: 2.5rem -8rem auto auto;
+      inset: auto -10rem -6rem auto;
       inline-size: 36rem;
     }
   }
   ${WIDE} {
-    min-block-size: clamp(30rem, 39cqi, 38rem);
+    min-block-size: clamp(32rem, 40cqi, 38rem);
     padding-block-start: ${SPACE.xl};
     > svg {
-      inset: -2.5rem -2rem auto auto;
-      inline-size: clamp(34rem, 49cqi, 47rem);
+      inset: auto -2rem -8rem auto;
+      inline-size: clamp(34rem, 48cqi, 46rem);
     }
   }
   ${NARROW} {

@@ -203,6 +203,7 @@ const PhaseSheet = styled.div`
   position: relative;
   z-index: 1;
   order: 1;
+  inline-size: 100%;
   padding: ${SPACE.xl};
   ${raisedSheet}
   ${PHONE} {
