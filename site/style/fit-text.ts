@@ -15,6 +15,11 @@ export function widthOf(line: string, face: Face): number {
   }, 0);
 }
 
+/** Returns the width of the widest of some lines in em. */
+export function widestOf(lines: readonly string[], face: Face): number {
+  return Math.max(...lines.map((line) => widthOf(line, face)));
+}
+
 /** Returns the largest font size, up to `most`, at which no line is wider than `room`. */
 export function fittedSize(
   lines: readonly string[],
@@ -22,24 +27,29 @@ export function fittedSize(
   room: number,
   most: number,
 ): number {
-  const widest = Math.max(...lines.map((line) => widthOf(line, face)));
-  return Math.min(most, room / widest);
+  return Math.min(most, room / widestOf(lines, face));
 }
 
-/** Returns a text in few lines of about the same width, at most `room` em. A longer word is a line. */
-export function wrapped(text: string, face: Face, room: number): string[] {
-  const { length } = filled(text, face, room);
-  let even = widthOf(text, face) / length;
-  while (filled(text, face, even).length > length) even = Math.min(room, even + 0.5);
-  return filled(text, face, even);
+/** Returns the parts of a text in few lines of about the same width, at most `room` em. A wider part is a line. */
+export function wrapped(parts: readonly string[], face: Face, room: number): string[] {
+  const { length } = filled(parts, face, room);
+  let even = widthOf(parts.join(""), face) / length;
+  while (filled(parts, face, even).length > length) even = Math.min(room, even + 0.1);
+  return filled(parts, face, even);
 }
 
-function filled(text: string, face: Face, room: number): string[] {
+/** Returns the parts of a text in lines, each as full as it can be. */
+export function filled(parts: readonly string[], face: Face, room: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer, face) <= room) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  for (const part of parts) {
+    const longer = (lines.at(-1) ?? "") + part;
+    if (lines.length > 0 && widthOf(longer.trim(), face) <= room) lines[lines.length - 1] = longer;
+    else lines.push(part);
   }
-  return lines;
+  return lines.map((line) => line.trim());
+}
+
+/** Returns the parts of a name between which a line may end: 'Dublin ' and 'South-Central', 'Sligo-' and 'Leitrim'. */
+export function nameParts(name: string): string[] {
+  return name.split(/(?<=[ -])(?<!(?:Mid|North|South|Theas|Thiar|Thuaidh)-)(?=\p{L})/u);
 }

@@ -6,8 +6,12 @@ import { en as partsEn } from "../../site/components/wording/en.ts";
 import { KitForm } from "../../site/pages/kit/KitForm.tsx";
 import { coloursOf, LOOK_IDS, paletteOf } from "../../site/pages/kit/looks.ts";
 import { PiecePreview } from "../../site/pages/kit/PiecePreview.tsx";
-import { PIECE_IDS, type PieceId } from "../../site/pages/kit/pieces.ts";
-import { DEFAULT_KIT, type KitSettings } from "../../site/pages/kit/settings.ts";
+import {
+  DEFAULT_KIT,
+  type KitSettings,
+  PIECE_IDS,
+  type PieceId,
+} from "../../site/pages/kit/pieces.ts";
 import { en } from "../../site/pages/kit/wording/en.ts";
 import { INKS } from "../../widget/theme/tokens.ts";
 

@@ -10,8 +10,7 @@ import {
 } from "../../components/PartnerForm.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { coloursOf, groundOf, LOOK_IDS } from "./looks.ts";
-import { PIECE_IDS, PIECES, type PieceId, sizeOf } from "./pieces.ts";
-import type { KitSettings } from "./settings.ts";
+import { type KitSettings, PIECE_IDS, PIECES, type PieceId, sizeOf } from "./pieces.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

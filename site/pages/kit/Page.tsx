@@ -21,8 +21,14 @@ import { KitForm } from "./KitForm.tsx";
 import { coloursOf, paletteOf } from "./looks.ts";
 import type { PieceTexts } from "./PieceLayout.tsx";
 import { PiecePreview } from "./PiecePreview.tsx";
-import type { PieceId } from "./pieces.ts";
-import { DEFAULT_KIT, type KitSettings, kitQuery, settingsIn, typedLink } from "./settings.ts";
+import {
+  DEFAULT_KIT,
+  type KitSettings,
+  kitQuery,
+  type PieceId,
+  settingsIn,
+  typedLink,
+} from "./pieces.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

@@ -7,7 +7,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { PhaseTexts } from "../../components/PhaseTexts.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { widthOf } from "../../style/fit-text.ts";
+import { nameParts, widestOf, widthOf, wrapped } from "../../style/fit-text.ts";
 import {
   MARGIN,
   MEASURE,
@@ -21,7 +21,6 @@ import { display, SIZE, subtitle } from "../../style/type.ts";
 import { BriefHead } from "./Brief.tsx";
 import { countOf, type FoundModel, settingIn, titleOf } from "./model-wording.ts";
 import { OutlineArt } from "./OutlineArt.tsx";
-import { lineUp, posterLines, unbroken } from "./poster-lines.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -36,7 +35,7 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
   const isAsking = asksForLetters(campaign);
   const title = titleOf(model, page, false);
   const name = constituencyName(constituency, language);
-  const large = isAsking ? name : title;
+  const parts = nameParts(isAsking ? name : title);
   const count = countOf(model);
   const asked = tds.filter(({ record }) => record && record.questions.length > 0).length;
   const emptySeats = seatsOf(constituency) - count;
@@ -51,7 +50,7 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
         <PosterOutline of={constituency} />
         <PosterTitle>
           {isAsking ? <span>{title.replace(name, "")}</span> : null}
-          <PosterName $of={posterLines(large)}>{unbroken(large)}</PosterName>
+          <PosterName $of={parts}>{parts.map(unbroken).join("")}</PosterName>
         </PosterTitle>
         {isAsking ? null : <PhaseTexts />}
         <LineUp translate="no">
@@ -80,6 +79,18 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
   );
 }
 
+/** Returns a part of a name that does not break: after its hyphens stands a word joiner. */
+function unbroken(part: string): string {
+  return part.replace(/-(?=\p{L})/u, "-\u2060");
+}
+
+/** Returns the rows of a line-up in the order of the names: the longer half comes last. */
+function lineUp(surnames: readonly string[]): string[] {
+  const half = Math.floor(surnames.length / 2);
+  const rows = [surnames.slice(0, half), surnames.slice(half)];
+  return rows.map((row) => row.join(" · ")).filter(Boolean);
+}
+
 /** The campaign's figure of the place, with its source. */
 function PlaceFigure({ model }: { model: FoundModel }) {
   const { campaign, language } = usePage();
@@ -95,6 +106,11 @@ function PlaceFigure({ model }: { model: FoundModel }) {
     </FigureText>
   );
 }
+
+/** The lines of a name in type that is still large: on a phone, and on a wide screen. */
+const narrowLines = (parts: readonly string[]) => wrapped(parts, "display", 4.5);
+const wideLines = (parts: readonly string[]) => wrapped(parts, "display", 8.6);
+const widest = (lines: readonly string[]) => widestOf(lines, "display").toFixed(2);
 
 /** The width of the page between its margins, less the error of estimated widths. */
 const ROOM = `0.94 * min(100cqi - 2 * ${MARGIN}, ${MEASURE})`;
@@ -151,25 +167,25 @@ const PosterTitle = styled.h1`
   }
 `;
 
-const PosterName = styled.span<{ $of: ReturnType<typeof posterLines> }>`
+const PosterName = styled.span<{ $of: readonly string[] }>`
   display: block;
   margin-block: ${SPACE.s} ${SPACE.l};
   /* The first letter stands above those below. */
   text-indent: -0.03em;
-  font-size: min(${ROOM} / ${({ $of }) => $of.narrow.width.toFixed(2)}, 46svh);
+  font-size: min(${ROOM} / ${({ $of }) => widest(narrowLines($of))}, 46svh);
   line-height: 0.84;
   letter-spacing: -0.035em;
   text-wrap: balance;
   ${WIDE} {
     /* The ticket is in the first view also below a name of two lines. */
     font-size: min(
-      ${ROOM} / ${({ $of }) => $of.wide.width.toFixed(2)},
-      46svh / ${({ $of }) => ($of.wide.lines ** 1.75).toFixed(2)}
+      ${ROOM} / ${({ $of }) => widest(wideLines($of))},
+      46svh / ${({ $of }) => (wideLines($of).length ** 1.75).toFixed(2)}
     );
   }
   @media print {
     margin-block: 1mm 2mm;
-    font-size: min(110mm / ${({ $of }) => $of.wide.width.toFixed(2)}, 25mm);
+    font-size: min(110mm / ${({ $of }) => widest(wideLines($of))}, 25mm);
   }
 `;
 

@@ -3,8 +3,8 @@ import { constituencyName } from "../../../api/contract/constituency-details.ts"
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { asksForLetters, type ShownPage } from "../../document/shown-page.ts";
 import { HalftonePattern } from "../../drawings/illustration.tsx";
+import { filled, nameParts, widestOf } from "../../style/fit-text.ts";
 import { outlinePath } from "./OutlineArt.tsx";
-import { brokenInto, nameParts, widthOfLongest } from "./poster-lines.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -94,11 +94,9 @@ function heightOf({ size, lines }: TextBlock): number {
 
 /** Returns parts of a text in lines that fit the measure and a height, as large as `most` at most. */
 function fitted(parts: readonly string[], most: number, height: number): TextBlock {
-  return parts
-    .map((_, index) => {
-      const lines = brokenInto(index + 1, parts);
-      const size = Math.min(most, height / lines.length, MEASURE / widthOfLongest(lines));
-      return { size, lines };
-    })
-    .reduce((best, block) => (block.size > best.size ? block : best));
+  for (let size = most; ; size -= 1) {
+    const lines = filled(parts, "display", MEASURE / size);
+    const block = { size, lines };
+    if (heightOf(block) <= height && size * widestOf(lines, "display") <= MEASURE) return block;
+  }
 }

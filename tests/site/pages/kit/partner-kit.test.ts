@@ -5,13 +5,14 @@ import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-camp
 import { partnerLink } from "../../../../site/components/PlaceLink.tsx";
 import { groundOf, LOOK_IDS, paletteOf } from "../../../../site/pages/kit/looks.ts";
 import { newsletterHtml } from "../../../../site/pages/kit/Page.tsx";
-import { PIECES, sheetOf } from "../../../../site/pages/kit/pieces.ts";
 import {
   DEFAULT_KIT,
   kitQuery,
+  PIECES,
   settingsIn,
+  sheetOf,
   typedLink,
-} from "../../../../site/pages/kit/settings.ts";
+} from "../../../../site/pages/kit/pieces.ts";
 import { fittedSize, widthOf, wrapped } from "../../../../site/style/fit-text.ts";
 
 const ORIGIN = "https://campaign.example";
@@ -57,12 +58,12 @@ describe("a text on a piece", () => {
   });
 
   it("wraps between words into even lines, and leaves a long word whole", () => {
-    expect(wrapped("one two three", "text", 4)).toEqual(["one two", "three"]);
-    expect(wrapped("some words that fill two lines", "text", 14)).toEqual([
+    expect(wrapped(["one ", "two ", "three"], "text", 4)).toEqual(["one two", "three"]);
+    expect(wrapped("some words that fill two lines".split(/(?<= )/), "text", 14)).toEqual([
       "some words that",
       "fill two lines",
     ]);
-    expect(wrapped("Bunioncaim", "text", 1)).toEqual(["Bunioncaim"]);
+    expect(wrapped(["Bunioncaim"], "text", 1)).toEqual(["Bunioncaim"]);
   });
 });
 
