@@ -3,6 +3,8 @@ import { LANGUAGES, type Language, localPath, splitPath } from "../api/contract/
 import { ANSWERED_PATH, FIGURES_PATH, PATHS, tdsPath } from "../api/contract/paths.ts";
 import type { BuiltPage } from "../api/contract/site-renderer.ts";
 
+export type FooterGroup = "campaign" | "partners" | "smallPrint";
+
 /** The facts of a page. Build, server, footer, languages, sitemap, stories and tests read them here. */
 export interface PageEntry {
   /** The path of the English page. `*` matches every path that has no other entry. */
@@ -18,8 +20,8 @@ export interface PageEntry {
    * staff is in English only, and sends its address to nobody.
    */
   readonly shownIn: BuiltPage["shownIn"];
-  /** Whether the footer of every page links to the page, with a text of `components/wording/`. */
-  readonly inFooter: boolean;
+  /** The group of every footer that links to the page, with a text of `components/wording/`. */
+  readonly footer?: FooterGroup;
   /**
    * The script of a page that stays HTML: the `starter.ts` of its folder, which the build writes into the
    * page, or none. If absent, React hydrates the page.
@@ -43,7 +45,6 @@ const ENTRIES = [
     folder: "action",
     source: "campaign",
     shownIn: "every-state",
-    inFooter: false,
     // An Instagram post in a frame of Instagram's own page: no script of Instagram runs on this site's
     // origin, where it could read the staff's keys.
     allow: { "frame-src": ["https://www.instagram.com"] },
@@ -56,7 +57,7 @@ const ENTRIES = [
     folder: "privacy",
     source: "campaign",
     shownIn: "every-state",
-    inFooter: true,
+    footer: "smallPrint",
     script: "none",
   },
   {
@@ -64,7 +65,7 @@ const ENTRIES = [
     folder: "where-they-stand",
     source: "store",
     shownIn: "all-but-draft",
-    inFooter: true,
+    footer: "campaign",
     script: "starter",
   },
   {
@@ -72,7 +73,7 @@ const ENTRIES = [
     folder: "they-answered",
     source: "campaign",
     shownIn: "all-but-draft",
-    inFooter: true,
+    footer: "campaign",
     script: "starter",
   },
   {
@@ -80,7 +81,7 @@ const ENTRIES = [
     folder: "story",
     source: "campaign",
     shownIn: "all-but-draft",
-    inFooter: true,
+    footer: "campaign",
     // The story can record its own tab.
     features: ["display-capture"],
     compactMasthead: true,
@@ -91,7 +92,7 @@ const ENTRIES = [
     folder: "embed",
     source: "campaign",
     shownIn: "all-but-draft",
-    inFooter: true,
+    footer: "partners",
     features: ["geolocation"],
   },
   {
@@ -99,14 +100,13 @@ const ENTRIES = [
     folder: "kit",
     source: "campaign",
     shownIn: "all-but-draft",
-    inFooter: true,
+    footer: "partners",
   },
   {
     path: "/private",
     folder: "private",
     source: "campaign",
     shownIn: "staff",
-    inFooter: false,
     robots: "noindex, nofollow",
   },
   {
@@ -114,7 +114,6 @@ const ENTRIES = [
     folder: "admin",
     source: "campaign",
     shownIn: "staff",
-    inFooter: false,
     robots: "noindex, nofollow",
   },
   {
@@ -122,7 +121,6 @@ const ENTRIES = [
     folder: "not-found",
     source: "campaign",
     shownIn: "every-state",
-    inFooter: false,
     robots: "noindex",
     script: "starter",
   },
@@ -132,7 +130,6 @@ const ENTRIES = [
     folder: "tds",
     source: "store",
     shownIn: "all-but-draft",
-    inFooter: false,
     script: "none",
     robots: "noindex",
   },
@@ -142,7 +139,6 @@ const ENTRIES = [
     folder: "figures",
     source: "link",
     shownIn: "every-state",
-    inFooter: false,
     script: "none",
     robots: "noindex, nofollow",
   },
@@ -151,7 +147,7 @@ const ENTRIES = [
 type ListedPage = (typeof ENTRIES)[number];
 export type PagePath = ListedPage["path"];
 export type PageFolder = ListedPage["folder"];
-export type FooterFolder = Extract<ListedPage, { inFooter: true }>["folder"];
+export type FooterFolder = Extract<ListedPage, { footer: FooterGroup }>["folder"];
 
 /** `/tds/mayo`: the TDs of each constituency, their record and the letter to them. */
 export const CONSTITUENCY_ENTRIES: readonly PageEntry[] = CONSTITUENCIES.map((constituency) => ({
@@ -159,7 +155,6 @@ export const CONSTITUENCY_ENTRIES: readonly PageEntry[] = CONSTITUENCIES.map((co
   folder: "tds",
   source: "store",
   shownIn: "all-but-draft",
-  inFooter: false,
   features: ["geolocation"],
   script: "starter",
 }));
@@ -173,7 +168,7 @@ export const ROUTES = PAGES.filter(({ source }) => source === "campaign");
 export const REQUESTED = PAGES.filter(({ source }) => source === "store");
 
 /** The pages that every footer links to. */
-export const FOOTER_ENTRIES = ENTRIES.filter((entry) => entry.inFooter);
+export const FOOTER_ENTRIES = ENTRIES.filter((entry) => "footer" in entry);
 
 export function entryOf(path: PagePath): PageEntry {
   const entry = PAGES.find((each) => each.path === path);

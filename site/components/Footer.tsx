@@ -3,21 +3,12 @@ import styled from "styled-components";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
-import { FOOTER_ENTRIES, type FooterFolder, linkTo } from "../routes.ts";
+import { FOOTER_ENTRIES, type FooterGroup, linkTo } from "../routes.ts";
 import { INSET, notPrinted, target } from "../style/layout.ts";
 import { SIZE, subtitle } from "../style/type.ts";
 import { OtherLanguage } from "./Masthead.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
-
-const GROUPS: Record<FooterFolder, "campaign" | "partners" | "smallPrint"> = {
-  "where-they-stand": "campaign",
-  "they-answered": "campaign",
-  story: "campaign",
-  embed: "partners",
-  kit: "partners",
-  privacy: "smallPrint",
-};
 
 /** The footer of visitors' pages: its links in three groups. `path` is that of the masthead. */
 export function Footer({ path }: { path: string }) {
@@ -27,9 +18,9 @@ export function Footer({ path }: { path: string }) {
   const pages = FOOTER_ENTRIES.filter(
     ({ shownIn }) => campaign.state !== "draft" || shownIn === "every-state",
   );
-  const linksOf = (group: string): Link[] =>
+  const linksOf = (group: FooterGroup): Link[] =>
     pages
-      .filter(({ folder }) => GROUPS[folder] === group)
+      .filter(({ footer }) => footer === group)
       .map(({ path, folder }) => [linkTo(path, language), wording.pages[folder]]);
   const smallPrint: Link[] = [
     [campaign.privacyPolicyUrl, wording.policy(organisation)],

@@ -51,6 +51,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, p, ul { margin: 0; }
   h1, h2, h3 { break-after: avoid; text-wrap: balance; }
   ul { padding: 0; list-style: none; }
+  fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   /* A column is no wider than the page, whatever its longest word. */
   :where(main :not(svg *, span, a, button, input, select)) { min-inline-size: 0; }
   a { color: ${colour("link")}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }

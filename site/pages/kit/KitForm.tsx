@@ -83,10 +83,6 @@ const PieceList = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   grid-column: 1 / -1;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
     padding: 0 0 ${SPACE.xs};
     font-weight: 700;

@@ -3,7 +3,7 @@ import { constituencyName } from "../../../api/contract/constituency-details.ts"
 import { localPath } from "../../../api/contract/language.ts";
 import { tdsPath } from "../../../api/contract/paths.ts";
 import { visuallyHidden } from "../../../widget/components/hidden.ts";
-import type {} from "../../../widget/index.ts";
+import { createDraft, wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { ElementPanel } from "../../components/ElementPanel.tsx";
 import { FindForm } from "../../components/FindForm.tsx";
@@ -12,10 +12,9 @@ import { asksForLetters, usePage, useWording } from "../../document/shown-page.t
 import { notPrinted } from "../../style/layout.ts";
 import { subtitle } from "../../style/type.ts";
 import { BriefEnd } from "./Brief.tsx";
-import { Meeting } from "./Meeting.tsx";
 import type { FoundModel, LetterTo } from "./model-wording.ts";
 import { People } from "./People.tsx";
-import { PlainLetter } from "./PlainLetter.tsx";
+import { LetterPage, LinkRow, linksTo, PlainLetter, WayLinks } from "./PlainLetter.tsx";
 import { WRITE_SECTION_ID } from "./Poster.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -60,6 +59,36 @@ export function ConstituencyPage(props: {
       </Further>
       {isAsking ? <BriefEnd /> : null}
     </>
+  );
+}
+
+/** For whoever goes to meet the TDs: the letter that asks for ten minutes, with links, and what to bring along. */
+function Meeting({ tds, letterTo }: Pick<FoundModel, "tds"> & { letterTo: LetterTo }) {
+  const { campaign, language } = usePage();
+  const { title, hint } = wordingFor(language).meeting;
+  const { orToOne, brief, motion } = useWording({ en, ga });
+  const letter = letterTo(tds);
+  return (
+    <section aria-labelledby="meet">
+      <h2 id="meet">{title}</h2>
+      <p>{hint}</p>
+      <LetterPage draft={createDraft(tds, "gmail", letter)} language={letter.language} />
+      <WayLinks links={linksTo(tds, letter)} form="asLink" label={title} />
+      {tds.length > 1 ? (
+        <LinkRow>
+          <span>{orToOne}</span>
+          {tds.map((td) => (
+            <a key={td.email} href={linksTo([td], letter)[0]?.href} translate="no">
+              {td.name}
+            </a>
+          ))}
+        </LinkRow>
+      ) : null}
+      <p>
+        {brief}{" "}
+        {campaign.councilMotionUrl ? <a href={campaign.councilMotionUrl}>{motion}</a> : null}
+      </p>
+    </section>
   );
 }
 

@@ -200,9 +200,6 @@ const FilterForm = styled.form`
     display: flex;
     flex-wrap: wrap;
     gap: ${SPACE.xs} ${SPACE.l};
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
   p {
     display: flex;
