@@ -1,6 +1,6 @@
 import { css } from "styled-components";
+import { openingSign } from "../../widget/components/Button.tsx";
 import { fieldFrame } from "../../widget/components/field.ts";
-import { openingSign } from "../../widget/components/opening-sign.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
 /** The style of a field, and of a button beside it. */

@@ -2,7 +2,25 @@ import type { ButtonHTMLAttributes, MouseEvent } from "react";
 import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { screenOnly } from "./hidden.ts";
-import { openingSign } from "./opening-sign.ts";
+
+/**
+ * The sign before the words that open something, which no underline of the words reaches: a plus, and a
+ * minus while it is open.
+ */
+export const openingSign = css`
+  position: relative;
+  padding-inline-start: 0.9em;
+  &::before {
+    content: "+";
+    content: "+" / "";
+    position: absolute;
+    inset-inline-start: 0;
+  }
+  &:is([aria-expanded="true"], [open] > *)::before {
+    content: "–";
+    content: "–" / "";
+  }
+`;
 
 export const BUTTON_VARIANTS = {
   /** The most important action: one per screen. */

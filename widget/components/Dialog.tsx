@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
+import { keepWheel } from "./field.ts";
 import { screenOnly } from "./hidden.ts";
-import { keepWheel } from "./keep-wheel.ts";
 
 /**
  * A native modal dialog that is open while it is rendered, with the focus on the title at first.

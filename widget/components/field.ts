@@ -1,3 +1,4 @@
+import type { WheelEvent } from "react";
 import { css } from "styled-components";
 import { colour } from "../theme/tokens.ts";
 
@@ -7,3 +8,6 @@ export const fieldFrame = css`
   border-radius: var(--bia-radius, 4px);
   background: ${colour("paperRaised")};
 `;
+
+/** Keeps the wheel over a part that scrolls from pages that scroll themselves, which would prevent it. */
+export const keepWheel = (event: WheelEvent) => event.stopPropagation();

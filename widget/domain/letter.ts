@@ -8,7 +8,7 @@ import type { EmailDraft } from "./providers.ts";
 
 /**
  * The text of a letter: lines separated by `\n`. A campaign has three: the first, the second for TDs who have
- * not answered (`sending/second-letter.ts`), and the one that asks to meet (`sending/AskToMeet.tsx`).
+ * not answered (`sending/second-letter.ts`), and the one that asks to meet (`sending/WaysToSend.tsx`).
  */
 export type LetterText = {
   subject: string;

@@ -10,7 +10,7 @@ import {
 } from "../domain/wording/finder.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
-import type { FinderPanelProps } from "../state/on-demand-files.ts";
+import type { FinderPanelProps } from "../state/effects.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { locateVisitor, type Unsure } from "./locate.ts";
 import { MapPanel } from "./MapPanel.tsx";

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
-import { fieldFrame } from "../components/field.ts";
-import { keepWheel } from "../components/keep-wheel.ts";
+import { fieldFrame, keepWheel } from "../components/field.ts";
 import { optionLabel, type PickerOption, typedPart } from "../domain/picker.ts";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";

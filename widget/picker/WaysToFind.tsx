@@ -5,7 +5,7 @@ import { Button, LinkButton } from "../components/Button.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
-import type { FinderRequest } from "../state/on-demand-files.ts";
+import type { FinderRequest } from "../state/effects.ts";
 import { SPACE } from "../theme/tokens.ts";
 
 /**

@@ -1,10 +1,9 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../components/Button.tsx";
-import { fieldFrame } from "../components/field.ts";
+import { fieldFrame, keepWheel } from "../components/field.ts";
 import { useFocusOnRemoval } from "../components/focus-on-removal.ts";
 import { screenOnly } from "../components/hidden.ts";
-import { keepWheel } from "../components/keep-wheel.ts";
 import { MASKED } from "../components/masked.ts";
 import { Toast } from "../components/Toast.tsx";
 import { isFailure } from "../domain/wording/en.ts";

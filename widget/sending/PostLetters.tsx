@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { lettersPath } from "../../api/contract/paths.ts";
 import { Button, NEW_TAB } from "../components/Button.tsx";
-import { keepWheel } from "../components/keep-wheel.ts";
+import { keepWheel } from "../components/field.ts";
 import { MASKED } from "../components/masked.ts";
 import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
 import { useContact } from "../state/contact-context.ts";
@@ -26,10 +26,10 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   const sitePage = useSitePage();
   const [presses, setPresses] = useState(0);
   const [status, setStatus] = useState<"idle" | "printing" | "opened" | "refused">("idle");
-  const [paper, setPaper] = useState<typeof import("./paper.ts") | null>(null);
+  const [paper, setPaper] = useState<typeof import("./print-sheets.ts") | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void import("./paper.ts").then(setPaper, () => {});
+    void import("./print-sheets.ts").then(setPaper, () => {});
   }, []);
 
   // A press renders the sheets before this effect copies them.

@@ -10,7 +10,7 @@ import { Disclosure } from "../components/Disclosure.tsx";
 import { joinNames, surnamesOf } from "../domain/letter.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
-import type { CalendarEntry } from "./calendar.ts";
+import type { CalendarEntry } from "./after-sending.ts";
 import { useSitePage } from "./letter-context.ts";
 import { DAY_MS } from "./second-letter.ts";
 import { WayList } from "./WaysToSend.tsx";
@@ -22,7 +22,7 @@ const CALENDAR = { type: "text/calendar;charset=utf-8" };
 /** The reminder of a second letter to these TDs: a button that opens the choice of a calendar. */
 export function Reminder(props: {
   recipients: readonly Td[];
-  calendar: typeof import("./calendar.ts");
+  calendar: typeof import("./after-sending.ts");
 }) {
   const { recipients } = props;
   const { calendarFile, googleCalendarLink, opensFiles } = props.calendar;

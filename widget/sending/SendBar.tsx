@@ -10,8 +10,7 @@ import { useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INSET, SPACE } from "../theme/tokens.ts";
 import { useDraft, useLetterActions, useNameOf } from "./letter-context.ts";
-import { ProviderToggle } from "./ProviderToggle.tsx";
-import { OtherWaysToSend } from "./WaysToSend.tsx";
+import { OtherWaysToSend, ProviderToggle } from "./WaysToSend.tsx";
 
 type SendProps = {
   recipients: readonly Td[];

@@ -7,12 +7,11 @@ import { useCampaign, useContact } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
-import { AskToMeet } from "./AskToMeet.tsx";
 import { useLetterActions, useLetterNumber, useNameOf, useSitePage } from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
 import { Reminder } from "./Reminder.tsx";
 import { ChoiceRow, Share } from "./Share.tsx";
-import { OtherWaysToSend } from "./WaysToSend.tsx";
+import { AskToMeet, OtherWaysToSend } from "./WaysToSend.tsx";
 
 type AfterSending = typeof import("./after-sending.ts");
 

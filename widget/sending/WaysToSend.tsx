@@ -1,14 +1,19 @@
-import { type MouseEvent, type ReactNode, useContext } from "react";
+import { type MouseEvent, type ReactNode, useContext, useMemo } from "react";
 import styled from "styled-components";
+import { fields } from "../../api/contract/json.ts";
+import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { Button, type ButtonVariant, LinkButton, NEW_TAB } from "../components/Button.tsx";
 import { Disclosure } from "../components/Disclosure.tsx";
+import { MASKED } from "../components/masked.ts";
+import { SegmentedControl } from "../components/SegmentedControl.tsx";
 import { composeLinks, providerOf } from "../domain/compose-links.ts";
-import { createDraft } from "../domain/letter.ts";
-import type { ComposeKind } from "../domain/providers.ts";
-import { useContact } from "../state/contact-context.ts";
-import { useResultsWording } from "../state/results-wording.ts";
-import { SPACE } from "../theme/tokens.ts";
+import { createDraft, type LetterText } from "../domain/letter.ts";
+import { type ComposeKind, TOGGLE_PROVIDERS } from "../domain/providers.ts";
+import { publishedCampaign } from "../domain/published-text.ts";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
 import {
   MeetingLetter,
   useDraft,
@@ -17,7 +22,28 @@ import {
   useNameOf,
 } from "./letter-context.ts";
 import { PostLetters } from "./PostLetters.tsx";
-import { useToggleProviders } from "./ProviderToggle.tsx";
+
+/** Returns the providers of the choice: every element's, and the `provider` attribute's. */
+function useToggleProviders(): readonly Provider[] {
+  const preset = useContact((state) => state.settings.provider ?? state.provider);
+  return [...new Set([...TOGGLE_PROVIDERS, preset])];
+}
+
+/** The choice of the provider for the large button. */
+export function ProviderToggle() {
+  const { setProvider } = useActions();
+  const nameOf = useNameOf();
+  return (
+    <SegmentedControl
+      title={useWording().provider.title}
+      titleHidden
+      part="provider"
+      options={useToggleProviders().map((value) => ({ value, name: nameOf(value) }))}
+      value={useContact((state) => state.provider)}
+      onChange={setProvider}
+    />
+  );
+}
 
 /**
  * All ways to send but the large button's, always there: no browser tells whether a mail window opened.
@@ -169,6 +195,56 @@ export function CopyButtons(props: {
   });
 }
 
+type AskToMeetProps = {
+  recipients: readonly Td[];
+  /** The way that stands first. */
+  first: ComposeKind;
+};
+
+/** The campaign's letter that asks to meet, and the ways to send it; nothing where the campaign has none. */
+export function AskToMeet(props: AskToMeetProps) {
+  const { title } = useResultsWording().meeting;
+  const campaign = useContact((state) => state.campaign);
+  const language = useContact(letterLanguageOf);
+  const letter = useMemo(
+    () => meetingLetter(publishedCampaign(campaign, language).texts),
+    [campaign, language],
+  );
+  return letter === null ? null : (
+    <Disclosure title={title}>
+      <MeetingLetter.Provider value={letter}>
+        <MeetingWays {...props} />
+      </MeetingLetter.Provider>
+    </Disclosure>
+  );
+}
+
+function MeetingWays({ recipients, first }: AskToMeetProps) {
+  const { hint } = useResultsWording().meeting;
+  const language = useContact(letterLanguageOf);
+  const { subject, body } = useDraft(recipients);
+  const lead = (
+    <>
+      <p>{hint}</p>
+      <LetterBox lang={language} {...MASKED}>
+        <strong>{subject}</strong>
+        {`\n\n${body.trim()}`}
+      </LetterBox>
+    </>
+  );
+  return (
+    <Ways recipients={recipients} first={first} isTried={false} has={() => true} lead={lead} />
+  );
+}
+
+/** Returns the letter that asks to meet among a campaign's texts of any shape; null without one. */
+function meetingLetter(texts: unknown): LetterText | null {
+  const { meeting, letter } = fields(texts);
+  const { subject, body } = fields(meeting);
+  if (typeof subject !== "string" || typeof body !== "string") return null;
+  return { subject, body, salutationToOne: `${fields(letter).salutationToOne ?? ""}` };
+}
+
 const FirstWay = styled.div`
   display: grid;
   &:empty {
@@ -192,4 +268,12 @@ export const WayList = styled.div`
     grid-column: 1 / -1;
     min-width: 0;
   }
+`;
+
+const LetterBox = styled.p`
+  padding: ${SPACE.m} ${SPACE.l};
+  border: 2px solid ${colour("ink")};
+  background: ${colour("paperRaised")};
+  white-space: pre-line;
+  overflow-wrap: break-word;
 `;

@@ -4,7 +4,7 @@ import { shownLanguage, textsIn } from "../domain/campaign.ts";
 import { en, type Wording } from "../domain/wording/en.ts";
 import type { ContactState } from "./contact-state.ts";
 import type { ContactActions, ContactStore } from "./contact-store.ts";
-import type { Files } from "./on-demand-files.ts";
+import type { Files } from "./effects.ts";
 
 export const ContactContext = createContext<ContactStore | null>(null);
 

@@ -9,8 +9,7 @@ import type { OwnWords } from "../domain/own-words.ts";
 import type { PickerView } from "../domain/picker.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
-import type { EarlierLetter, Lookup } from "./effects.ts";
-import type { Files } from "./on-demand-files.ts";
+import type { EarlierLetter, Files, Lookup } from "./effects.ts";
 
 /** Settings from the element's valid attributes. */
 export type ElementSettings = {

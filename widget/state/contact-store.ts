@@ -13,9 +13,15 @@ import {
   chosenConstituency,
   type ElementSettings,
 } from "./contact-state.ts";
-import type { Cancel, Choice, EarlierLetter, Effects, LookupFailure } from "./effects.ts";
-import type { Files, OnDemandFiles } from "./on-demand-files.ts";
-import { createScheduler } from "./scheduler.ts";
+import type {
+  Cancel,
+  Choice,
+  EarlierLetter,
+  Effects,
+  Files,
+  LookupFailure,
+  OnDemandFiles,
+} from "./effects.ts";
 
 /** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
 export const TOAST_DURATION_MS = 6000;
@@ -232,4 +238,47 @@ function choiceOf(state: ContactState): Choice {
   const constituency = chosenConstituency(state);
   const text = constituency === null ? picker.text : null;
   return { constituency, text, leftOut, provider, letterLanguage, earlier };
+}
+
+/** Creates the timers and listeners of a store, which can be cancelled together. */
+function createScheduler(effects: Pick<Effects, "after">) {
+  const pending = new Set<Cancel>();
+
+  function track(start: (run: () => void) => Cancel, run: () => void): Cancel {
+    const cancel = () => {
+      pending.delete(cancel);
+      stop();
+    };
+    const stop = start(() => {
+      pending.delete(cancel);
+      run();
+    });
+    pending.add(cancel);
+    return cancel;
+  }
+
+  const after = (ms: number, run: () => void) => track((done) => effects.after(ms, done), run);
+
+  return {
+    after,
+    /** Calls `onTimeout` after `ms`, or `onSign` if a sign that an app opened comes first. */
+    unless(
+      sign: (run: () => void) => Cancel,
+      ms: number,
+      onTimeout: () => void,
+      onSign?: () => void,
+    ) {
+      const cancelSign = track(sign, () => {
+        cancelTimer();
+        onSign?.();
+      });
+      const cancelTimer = after(ms, () => {
+        cancelSign();
+        onTimeout();
+      });
+    },
+    cancelAll() {
+      for (const cancel of [...pending]) cancel();
+    },
+  };
 }

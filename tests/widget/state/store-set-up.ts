@@ -14,8 +14,14 @@ import * as results from "../../../widget/results/results.ts";
 import { createLetterActions } from "../../../widget/sending/letter-actions.ts";
 import type { ElementSettings } from "../../../widget/state/contact-state.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
-import type { Cancel, Choice, FoundTds, LookupFailure } from "../../../widget/state/effects.ts";
-import type { Files, OnDemandFiles } from "../../../widget/state/on-demand-files.ts";
+import type {
+  Cancel,
+  Choice,
+  Files,
+  FoundTds,
+  LookupFailure,
+  OnDemandFiles,
+} from "../../../widget/state/effects.ts";
 import * as pageGround from "../../../widget/theme/page-ground.ts";
 
 /** Returns an invented TD. */

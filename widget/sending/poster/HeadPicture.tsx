@@ -1,8 +1,7 @@
 import { useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { colour, INKS, MOTION, SPACE } from "../../theme/tokens.ts";
-import { NELL_WITH_LETTER, pathOf } from "./people.ts";
-import { stubPath } from "./stub.ts";
+import { NELL_WITH_LETTER, pathOf, stubPath } from "./people.ts";
 
 /** Nell with the letter, beside the last step. */
 export function Nell() {

@@ -8,8 +8,8 @@ import {
   NELL_WITH_LETTER,
   type Shape,
   SONG,
+  stubPath,
 } from "./people.ts";
-import { stubPath } from "./stub.ts";
 
 type PosterText = {
   campaign: string;
