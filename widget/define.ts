@@ -2,8 +2,7 @@ import { createElementClass } from "./element.tsx";
 import { isSupported } from "./theme/browser-floor.ts";
 
 export type { ElementEvents } from "./domain/element-events.ts";
-export type { ContactTdElement } from "./element-types.ts";
-export type {} from "./frameworks.d.ts";
+export type { ContactTdElement } from "./element-types.d.ts";
 
 const TAG = "bia-contact-td";
 

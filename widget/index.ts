@@ -11,8 +11,7 @@ export type {
   ContactTdAttributes,
   ContactTdElement,
   ContactTdProperties,
-} from "./element-types.ts";
-export type {} from "./frameworks.d.ts";
+} from "./element-types.d.ts";
 
 /**
  * Returns a class of the element that knows the campaign's address, to be defined under any name.

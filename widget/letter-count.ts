@@ -9,7 +9,7 @@ import { nearestLanguage, onLanguageChange } from "./theme/ancestors.ts";
 import { isSupported } from "./theme/browser-floor.ts";
 import { ELEMENT_COLOURS } from "./theme/tokens.ts";
 
-export type {} from "./frameworks.d.ts";
+export type {} from "./element-types.d.ts";
 
 const TAG = "bia-letter-count";
 

@@ -25,7 +25,7 @@ async function buildPackage() {
   execFileSync(process.execPath, [tsc, "-p", project("widget/tsconfig.package.json")], {
     stdio: "inherit",
   });
-  copyFileSync(project("widget/frameworks.d.ts"), `${OUT}/types/widget/frameworks.d.ts`);
+  copyFileSync(project("widget/element-types.d.ts"), `${OUT}/types/widget/element-types.d.ts`);
   for (const entry of ["index", "define", "letter-count"]) {
     writeFileSync(`${OUT}/${entry}.d.ts`, `export * from "./types/widget/${entry}.js";\n`);
   }

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { FinderWording } from "../domain/wording/finder.ts";
 import { INKS, MOTION } from "../theme/tokens.ts";
-import type { MapGeometry, MapShape } from "./map-geometry.ts";
+import type { MapGeometry, MapShape } from "./outlines.ts";
 
 /**
  * The island in the story's inks, with a part enlarged by the transform `closeUp`, and the active

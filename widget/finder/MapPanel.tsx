@@ -6,9 +6,8 @@ import { visuallyHidden } from "../components/hidden.ts";
 import type { FinderWording } from "../domain/wording/finder.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
-import { mapGeometry } from "./map-geometry.ts";
 import outlineData from "./outlines.json";
-import { readOutlines } from "./outlines.ts";
+import { mapGeometry, readOutlines } from "./outlines.ts";
 
 /** How far a press may miss its aim, in pixels: half of a target of 24 px. */
 const AIM = 12;

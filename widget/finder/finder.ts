@@ -17,12 +17,10 @@ import {
   typedPart,
 } from "../domain/picker.ts";
 import { en } from "../domain/wording/en.ts";
-import { isEircode, isElsewhere } from "./elsewhere.ts";
-import { COUNTIES, keyOf, type Name, type Place } from "./read-places.ts";
+import { COUNTIES, isEircode, isElsewhere, keyOf, type Name, type Place } from "./read-places.ts";
 import { isOneSlip, searchPlaces } from "./search-places.ts";
 
-export { FinderPanel } from "./FinderPanel.tsx";
-export { TypedAdvice } from "./TypedAdvice.tsx";
+export { FinderPanel, TypedAdvice } from "./FinderPanel.tsx";
 
 /** Whether a text may be the name of a TD: nothing else is sure, or asked for. */
 export function mayBeTd(

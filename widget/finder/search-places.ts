@@ -1,8 +1,8 @@
-import { isElsewhere } from "./elsewhere.ts";
 import {
   COUNTIES,
   COUNTY_NAMES,
   type County,
+  isElsewhere,
   type Key,
   keyOf,
   NAMES,

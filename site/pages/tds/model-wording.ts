@@ -7,7 +7,7 @@ import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import type { LetterText } from "../../../widget/domain/letter.ts";
 import { letterTo } from "../../../widget/domain/reader.ts";
 import { FINDER_WORDING } from "../../../widget/domain/wording/finder.ts";
-import { isEircode, isElsewhere } from "../../../widget/finder/elsewhere.ts";
+import { isEircode, isElsewhere } from "../../../widget/finder/read-places.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { phaseTitle } from "../../components/PhaseTexts.tsx";
 import type { PageHead } from "../../document/head.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mapGeometry } from "../../../widget/finder/map-geometry.ts";
 import outlineData from "../../../widget/finder/outlines.json";
-import { distanceTo, readOutlines } from "../../../widget/finder/outlines.ts";
+import { distanceTo, mapGeometry, readOutlines } from "../../../widget/finder/outlines.ts";
 
 const OUTLINES = readOutlines(outlineData);
 const MAP = mapGeometry(OUTLINES);

@@ -10,9 +10,8 @@ import {
 } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
 import { ga } from "../../../widget/domain/wording/ga.ts";
-import { isEircode } from "../../../widget/finder/elsewhere.ts";
 import { optionsFor } from "../../../widget/finder/finder.ts";
-import { NAMES } from "../../../widget/finder/read-places.ts";
+import { isEircode, NAMES } from "../../../widget/finder/read-places.ts";
 import { SITTING_TDS, TYPED_TEXTS } from "../../typed-texts.ts";
 
 /** Returns the offers for a typed text as the list shows them: 'Bray, in Wicklow'. */

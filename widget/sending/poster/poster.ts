@@ -101,15 +101,10 @@ export function drawPoster(
     context.restore();
   };
 
-  /** Sets the font to the largest size, up to a maximum, at which each line of a text fits. */
-  const setFont = (text: string, maxSize: number, room: number): number => {
-    context.font = `800 100px ${font}`;
-    const widths = text.split("\n").map((line) => context.measureText(line).width);
-    const size = Math.min(maxSize, (100 * room) / Math.max(...widths));
-    context.font = `800 ${size}px ${font}`;
-    return size;
-  };
-  /** Writes a text from a baseline on, and returns the baseline below it. */
+  /**
+   * Writes a text from a baseline on, at the largest size, up to a maximum, at which each line fits, and
+   * returns the baseline below it.
+   */
   const write = (
     ink: keyof Inks,
     text: string,
@@ -118,13 +113,16 @@ export function drawPoster(
     room = width - 2 * MARGIN,
     x = MARGIN,
   ): number => {
-    const lineHeight = setFont(text, maxSize, room) * 0.98;
     const lines = text.split("\n");
+    context.font = `800 100px ${font}`;
+    const widths = lines.map((line) => context.measureText(line).width);
+    const size = Math.min(maxSize, (100 * room) / Math.max(...widths));
+    context.font = `800 ${size}px ${font}`;
     context.fillStyle = inks[ink];
     for (const [row, line] of lines.entries()) {
-      context.fillText(line, x, baseline + row * lineHeight);
+      context.fillText(line, x, baseline + row * size * 0.98);
     }
-    return baseline + lines.length * lineHeight;
+    return baseline + lines.length * size * 0.98;
   };
 
   context.fillStyle = inks.marigold;
