@@ -101,14 +101,6 @@ describe("the package", () => {
     expect(output).toContain(VERSION);
   });
 
-  it("names where it comes from, as the project does", () => {
-    const Origin = z.object({ homepage: z.url(), repository: z.object({ url: z.string() }) });
-    const origins = [ROOT, BUILT].map((folder) =>
-      Origin.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))),
-    );
-    expect(origins[1]).toEqual(origins[0]);
-  });
-
   const { ESNext, NodeNext } = ts.ModuleKind;
   const { Bundler, Node10, NodeNext: Node } = ts.ModuleResolutionKind;
   it.each<[string, ts.CompilerOptions]>([

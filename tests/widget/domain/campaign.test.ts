@@ -81,7 +81,6 @@ describe("the campaign that the element shows", () => {
   it.each([
     null,
     [],
-    { success: false, error: "away" },
     reply("live", { letter: { subject: 1, body: "x" } }),
     reply("live", { caption: null }),
     reply("live", { name: undefined }),

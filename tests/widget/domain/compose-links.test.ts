@@ -13,7 +13,7 @@ import {
 } from "../../../widget/domain/compose-links.ts";
 import { createDraft, LETTER, LETTER_SUBJECT } from "../../../widget/domain/letter.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
-import type { ComposeKind, Device, EmailDraft } from "../../../widget/domain/providers.ts";
+import type { Device, EmailDraft } from "../../../widget/domain/providers.ts";
 
 const DEVICES: Device[] = ["desktop", "ios", "android"];
 const SEEDED = seed.tds.map(parseTd).filter((td): td is Td => td !== null);
@@ -161,16 +161,6 @@ describe("a link to a letter with words of the supporter's own", () => {
       expect(fallback.mustPaste).toBe(length > 600);
     }
   });
-});
-
-it("a draft has links for the web mail services and the mail app, and for the apps of a phone", () => {
-  const kinds = (device?: Device) =>
-    composeLinks(createDraft(ONE, "gmail"), device).map((link) => link.kind);
-  const apps: ComposeKind[] = ["gmail-app", "outlook-app"];
-  expect(kinds("desktop")).toEqual(expect.arrayContaining([...PROVIDERS]));
-  expect(kinds()).toEqual(kinds("desktop"));
-  expect(kinds("ios")).toEqual([...kinds(), ...apps]);
-  expect(kinds("android")).toEqual(kinds("ios"));
 });
 
 it("programs and apps get the letter with CRLF line ends, as RFC 6068 requires", () => {

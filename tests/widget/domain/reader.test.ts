@@ -13,7 +13,6 @@ import { parseTd } from "../../../api/contract/td.ts";
 import { composeRecord } from "../../../api/record/compose-record.ts";
 import seed from "../../../api/tds/population/seed/questions.json";
 import { bundledTds } from "../../../api/tds/population/td-store.ts";
-import { NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 import { composeLinks } from "../../../widget/domain/compose-links.ts";
 import {
   createDraft,
@@ -35,9 +34,9 @@ const { facts } = DEFAULT_CAMPAIGN;
 const VOTES = [
   { date: "2026-07-08", subject: "Motion", url: "https://oireachtas.ie/v", for: "ta" },
 ] as const;
-const settingIn = (language: Language, votes: unknown = VOTES, campaign = DEFAULT_CAMPAIGN) => ({
-  texts: campaign.texts[language],
-  facts: campaign.facts,
+const settingIn = (language: Language, votes: unknown = VOTES) => ({
+  texts: DEFAULT_CAMPAIGN.texts[language],
+  facts,
   votes,
   language,
   wording: wordingFor(language),
@@ -67,14 +66,12 @@ describe("the kind of reader", () => {
       td({ questions: ASKED }, [office("Minister for  culture, Communications and sport")]),
     ],
     ["government", td({}, [office("Minister of State at the Department of Transport"), ARTS])],
-    ["government", td({}, [office("Taoiseach")])],
     ["chair", td({}, [office("Leas-Cheann Comhairle"), ARTS])],
     ["committee", td({ statements: [statement("against", "2026-01-02")] }, [ARTS])],
     ["committee", td({}, [{ kind: "chair", name: facts.committee.replace("Joint", "Select") }])],
     ["against", td({ questions: ASKED, statements: [statement("against", "2024-01-02")] })],
     ["against", td({ votes: ["nil"], statements: [statement("for", "2026-07-07")] })],
     ["for", td({ votes: ["nil"], statements: [statement("for", "2026-07-08")] })],
-    ["for", td({ votes: ["ta"] })],
     ["asked", td({ questions: ASKED, statements: [statement("undecided", "2026-01-02")] })],
     [
       "asked",
@@ -85,18 +82,8 @@ describe("the kind of reader", () => {
     ],
     ["other", td({ votes: ["staon"], statements: [statement("undecided", "2026-01-02")] })],
     ["other", td()],
-    ["other", { ...td(), record: undefined }],
   ])("is %s: the first that holds", (kind, reader) => {
     expect(readerOf(reader, EN).kind).toBe(kind);
-  });
-
-  it("follows a TD who leaves office, and the record's newest position", () => {
-    const minister = td({ questions: ASKED }, [office(facts.decidingOffice)]);
-    expect(readerOf(minister, EN).kind).toBe("minister");
-    expect(readerOf({ ...minister, roles: [] }, EN)).toMatchObject({
-      kind: "asked",
-      date: "2025-10-02",
-    });
   });
 });
 
@@ -186,19 +173,6 @@ describe("the letter", () => {
     expect(letterTo([reader], LETTER, hostile).request).toBe(
       DEFAULT_CAMPAIGN.texts.en.requests.minister.replace("{office}", () => name),
     );
-  });
-
-  it("goes into an invented campaign's words alike", () => {
-    const setting = settingIn("en", VOTES, NIGHT_BUSES);
-    const { letter } = NIGHT_BUSES.texts.en;
-    const body = paragraphsOf(letterTo([td()], letter, setting), NO_OWN_WORDS, [td()]);
-    expect(body.map(({ text }) => text)).toEqual([
-      "Dear Able TD,",
-      "The last bus leaves our town at nine.",
-      "In Mayo, 9 stops have no bus.",
-      "Will you ask for a bus in Mayo?",
-      "Yours,",
-    ]);
   });
 });
 

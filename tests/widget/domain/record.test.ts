@@ -32,7 +32,6 @@ describe("the line of a TD", () => {
     [1, "(", "Ceist amháin sa Dáil, ar"],
     [4, "4 times (last on ", "4 cheist sa Dáil, an ceann is déanaí ar"],
     [7, "7 times (last on ", "7 gceist sa Dáil, an ceann is déanaí ar"],
-    [11, "11 times (last on ", "11 cheist sa Dáil, an ceann is déanaí ar"],
   ])("counts %i questions in both languages", (count, en, ga) => {
     expect(recordSummary(questions(count), VOTES, EN, "night buses")).toBe(
       `Asked about night buses in the Dáil ${en}2 October 2025)`,

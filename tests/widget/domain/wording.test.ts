@@ -16,17 +16,10 @@ describe("in Irish, every sentence has the form that its number needs", () => {
     [1, "1 Teachta Dála amháin"],
     // Two to ten people have numbers of their own.
     [2, "beirt Teachtaí Dála"],
-    [3, "triúr Teachtaí Dála"],
-    [4, "ceathrar Teachtaí Dála"],
     [5, "cúigear Teachtaí Dála"],
-    [6, "seisear Teachtaí Dála"],
-    [7, "seachtar Teachtaí Dála"],
-    [8, "ochtar Teachtaí Dála"],
-    [9, "naonúr Teachtaí Dála"],
     [10, "deichniúr Teachtaí Dála"],
     // `Aon` and a ten leave a noun that begins with t as it is.
     [11, "11 Teachta Dála"],
-    [20, "20 Teachta Dála"],
     [12, "12 Theachta Dála"],
     [17, "17 dTeachta Dála"],
   ])("%i", (count, tds) => {
@@ -40,6 +33,5 @@ describe("in Irish, every sentence has the form that its number needs", () => {
     [3, "3 dháilcheantar"],
     [8, "8 ndáilcheantar"],
     [11, "11 dáilcheantar"],
-    [44, "44 dháilcheantar"],
   ])("%i constituencies", (count, text) => expect(ga.find.matchCount(count)).toBe(text));
 });

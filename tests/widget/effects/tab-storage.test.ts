@@ -74,7 +74,6 @@ describe("the words that a tab of the campaign's site keeps", () => {
   it.each([
     ["no JSON", "{", null],
     ["another shape", "[1]", NO_OWN_WORDS],
-    ["null", "null", NO_OWN_WORDS],
     ["numbers", '{"name":1,"why":"x"}', { ...NO_OWN_WORDS, why: "x" }],
     ["too much", `{"name":"${"x".repeat(9000)}"}`, { ...NO_OWN_WORDS, name: "x".repeat(80) }],
   ])("that another script replaced by %s are read as far as they are words", (_, text, words) => {

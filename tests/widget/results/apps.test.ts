@@ -48,9 +48,7 @@ describe("the ways out, in their order", () => {
     ["Instagram on iOS", [INSTAGRAM, SAFARI]],
     ["Instagram on Android", [INTENT, INSTAGRAM]],
     ["Facebook on iOS", [SAFARI]],
-    ["Facebook on Android", [INTENT]],
     ["TikTok on iOS", [SAFARI]],
-    ["TikTok on Android", []],
     ["an unknown app on Android", []],
   ])("%s", (name, ways) => {
     expect(waysOut(APP_BROWSERS[name][1], PAGE)).toEqual(ways);

@@ -12,11 +12,6 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   it.each(CONTRAST_PAIRS)("%s on %s has sufficient contrast", (text, ground, least) => {
     expect(contrastOf(text, ground, theme)).toBeGreaterThanOrEqual(least);
   });
-
-  it("every role has a custom property", () => {
-    for (const name of Object.keys(COLOURS))
-      expect(themeCss(theme, COLOURS)).toContain(`--c-${name}:`);
-  });
 });
 
 it("the dark theme's paper and what is raised from it can be told apart", () => {

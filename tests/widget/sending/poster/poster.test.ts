@@ -1,5 +1,4 @@
 import { expect, it, vi } from "vitest";
-import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
 import { constituencyName } from "../../../../api/contract/constituency-details.ts";
 import { LANGUAGES, type Language } from "../../../../api/contract/language.ts";
 import { resultsGa } from "../../../../widget/domain/wording/ga.ts";
@@ -70,13 +69,16 @@ it.each(FORMAT_NAMES)("a %s has the letter's number if it is known", (format) =>
   expect(textsWith(null)).toEqual(textsWith("No. 2,709").filter((text) => text !== "No. 2,709"));
 });
 
-it.each(CONSTITUENCIES)("%s and every other text are within the pictures", (constituency) => {
-  for (const language of LANGUAGES) {
-    for (const format of FORMAT_NAMES) {
-      const texts = textsOn(format, language, constituencyName(constituency, language));
-      expect(texts.at(-1)?.text).toBe(LINK);
-      for (const { end } of texts) expect(end).toBeLessThan(FORMATS[format].width);
-      expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThan(30);
+it.each(["Mayo", "Carlow-Kilkenny", "Cork South-Central"] as const)(
+  "%s and every other text are within the pictures",
+  (constituency) => {
+    for (const language of LANGUAGES) {
+      for (const format of FORMAT_NAMES) {
+        const texts = textsOn(format, language, constituencyName(constituency, language));
+        expect(texts.at(-1)?.text).toBe(LINK);
+        for (const { end } of texts) expect(end).toBeLessThan(FORMATS[format].width);
+        expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThan(30);
+      }
     }
-  }
-});
+  },
+);
