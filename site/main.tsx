@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { pageInDocument } from "./document/shown-page.ts";
 import { loadPage } from "./load-page.ts";
-import { otherLanguagePath, routeFor } from "./routes.ts";
+import { routeFor } from "./routes.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("site/index.html contains no element with the id root");
@@ -14,11 +14,7 @@ const route = routeFor(window.location.pathname);
 const Page = await loadPage(route);
 const content = pageInDocument();
 const page = (
-  <App
-    page={content}
-    path={otherLanguagePath(route)}
-    compactMasthead={route.compactMasthead ?? false}
-  >
+  <App page={content} entry={route}>
     <Page />
   </App>
 );

@@ -29,9 +29,8 @@ export interface PageEntry {
   readonly script?: "starter" | "none";
   /** The `robots` directive. If absent, search engines and the sitemap list the page. */
   readonly robots?: "noindex" | "noindex, nofollow";
-  /** The page fills the screen, so its masthead shows only the logo. */
-  readonly compactMasthead?: true;
-  readonly isLight?: true;
+  /** The page fills the screen, always light, so its masthead shows only the logo. */
+  readonly isFullScreen?: true;
   /** Sources on other sites that the page uses after a press, by directive of its policy. */
   readonly allow?: Partial<BuiltPage["allow"]>;
   /** Features that the browser asks its user about, which the page uses after a press. */
@@ -84,8 +83,7 @@ const ENTRIES = [
     footer: "campaign",
     // The story can record its own tab.
     features: ["display-capture"],
-    compactMasthead: true,
-    isLight: true,
+    isFullScreen: true,
   },
   {
     path: "/embed",

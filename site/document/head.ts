@@ -26,12 +26,12 @@ const LOCALES: Readonly<Record<Language, string>> = { en: "en_IE", ga: "ga_IE" }
  * 404 page, there are no canonical link and no share image.
  */
 export function headHtml(
-  entry: { readonly path: string; readonly robots?: string; readonly isLight?: true },
+  entry: { readonly path: string; readonly robots?: string; readonly isFullScreen?: true },
   head: PageHead,
   page: ShownPage,
   publicUrl?: string,
 ): string {
-  const { path, robots, isLight } = entry;
+  const { path, robots, isFullScreen } = entry;
   const { campaign, language } = page;
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -53,7 +53,7 @@ export function headHtml(
     tags.push(meta("property", "og:image:alt", share.alt));
     tags.push(meta("name", "twitter:card", "summary_large_image"));
   }
-  const colours = ownColoursCss(campaign.colours, isLight);
+  const colours = ownColoursCss(campaign.colours, isFullScreen);
   if (colours !== "") tags.push(`<style>${colours}</style>`);
   return tags.join("");
 }

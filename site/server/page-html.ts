@@ -48,16 +48,6 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: 
 const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 /**
- * Returns the document with short boolean attributes (`required`), and empty SVG shapes without an end tag.
- * Text cannot match, because React escapes its quotes and angle brackets.
- */
-export function shortMarkup(html: string): string {
-  return html
-    .replace(/ (disabled|download|hidden|required|selected)=""/g, " $1")
-    .replace(/(<(circle|ellipse|path)\b[^>]*)><\/\2>/g, "$1/>");
-}
-
-/**
  * Returns the markup and the styles of a page that React does not hydrate, with short class names, and
  * without what only hydration needs and the classes that no selector names.
  */
@@ -78,7 +68,7 @@ export function plainPage(html: string, styleTags: string) {
       .flatMap((name) => names.get(name) ?? []);
     return shortNames.length > 0 ? ` class="${shortNames.join(" ")}"` : "";
   });
-  return { html: shortMarkup(shortHtml), styles: shortStyles };
+  return { html: shortHtml, styles: shortStyles };
 }
 
 /** A string or an address of CSS, in which a dot is no selector, or a class selector with its name. */

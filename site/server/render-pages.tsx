@@ -14,21 +14,8 @@ import { carriedFacts, shownPage } from "../document/shown-page.ts";
 import { loadPage } from "../load-page.ts";
 import { en } from "../pages/action/wording/en.ts";
 import { ga } from "../pages/action/wording/ga.ts";
-import {
-  languagesOf,
-  otherLanguagePath,
-  type PageEntry,
-  pathOf,
-  REQUESTED,
-  ROUTES,
-} from "../routes.ts";
-import {
-  fillTemplate,
-  type PageParts,
-  type PageTemplate,
-  plainPage,
-  shortMarkup,
-} from "./page-html.ts";
+import { languagesOf, type PageEntry, pathOf, REQUESTED, ROUTES } from "../routes.ts";
+import { fillTemplate, type PageParts, type PageTemplate, plainPage } from "./page-html.ts";
 
 /** Renders the pages of a campaign in every language; null is the bundled one. */
 export async function renderSite(
@@ -77,11 +64,7 @@ export async function* renderPages(
     await setImmediate();
     const page = shownPage(campaign, language);
     const element = (
-      <App
-        page={page}
-        path={otherLanguagePath(entry)}
-        compactMasthead={entry.compactMasthead ?? false}
-      >
+      <App page={page} entry={entry}>
         <Page />
       </App>
     );
@@ -109,8 +92,7 @@ async function renderHydratable(page: ReactElement): Promise<{ html: string; sty
     const { prelude } = await prerender(sheet.collectStyles(page), {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
-    const html = shortMarkup(await new Response(prelude).text());
-    return { html, styles: sheet.getStyleTags() };
+    return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

@@ -103,7 +103,7 @@ function partsOf(
   origin?: string,
 ): PageParts {
   const { html, styles } = renderPlain(
-    <App page={page} path={path}>
+    <App page={page} entry={entry} path={path}>
       {content}
     </App>,
   );

@@ -1,7 +1,7 @@
 import { Fragment, type Ref } from "react";
 import styled, { css } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { printStyle } from "../../drawings/illustration.tsx";
+import { HalftonePattern, printStyle } from "../../drawings/illustration.tsx";
 import { type Palette, WHITE } from "./looks.ts";
 import { type PieceTexts, UprightLayout, WideLayout } from "./PieceLayout.tsx";
 import { type Piece, type PieceSheet, sheetOf } from "./pieces.ts";
@@ -100,25 +100,14 @@ const SCREENS = [
   { id: "dots-open", pitch: 12, wide: 3, reach: 440 },
 ] as const;
 
-type Screen = (typeof SCREENS)[number];
-
 const TURN = "rotate(28)";
 
 /** The patterns for the screen and the masks for paper. */
 function Screens() {
-  return SCREENS.map((screen) => {
-    const { id, pitch, reach } = screen;
+  return SCREENS.map(({ id, pitch, wide, reach }) => {
     return (
       <Fragment key={id}>
-        <pattern
-          id={id}
-          width={pitch}
-          height={pitch}
-          patternUnits="userSpaceOnUse"
-          patternTransform={TURN}
-        >
-          <Row screen={screen} d={`M${-pitch / 2} ${pitch / 2}h${2 * pitch}`} />
-        </pattern>
+        <HalftonePattern id={id} pitch={pitch} radius={wide / 2} fill="currentcolor" />
         <AlphaMask
           id={`${id}-mask`}
           maskUnits="userSpaceOnUse"
@@ -128,7 +117,14 @@ function Screens() {
           height={2 * reach}
         >
           <g transform={TURN}>
-            <Row screen={screen} d={rowsOf(pitch, 1.42 * reach)} />
+            {/* Dots are dashes of no length with round ends. */}
+            <path
+              d={rowsOf(pitch, 1.42 * reach)}
+              stroke="currentcolor"
+              strokeWidth={wide}
+              strokeLinecap="round"
+              strokeDasharray={`0 ${pitch}`}
+            />
           </g>
         </AlphaMask>
       </Fragment>
@@ -136,19 +132,7 @@ function Screens() {
   });
 }
 
-/** Rows of dots, which are dashes of no length with round ends. */
-function Row({ screen: { pitch, wide }, d }: { screen: Screen; d: string }) {
-  return (
-    <path
-      d={d}
-      stroke="currentcolor"
-      strokeWidth={wide}
-      strokeLinecap="round"
-      strokeDasharray={`0 ${pitch}`}
-    />
-  );
-}
-
+/** Returns the rows of a halftone as path data. */
 function rowsOf(pitch: number, reach: number): string {
   const count = Math.floor((2 * reach) / pitch) + 1;
   const rows = Array.from({ length: count }, (_, row) => row * pitch - reach);

@@ -41,7 +41,7 @@ it.each(
     const { language, campaign } = shownPage({ ...NIGHT_BUSES, state }, "en");
     const htmlWith = (facts: typeof campaign) =>
       renderToStaticMarkup(
-        <App page={{ language, campaign: facts }}>
+        <App page={{ language, campaign: facts }} entry={entry}>
           <Page />
         </App>,
       );

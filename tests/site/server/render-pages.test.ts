@@ -3,12 +3,7 @@ import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import { type PageEntry, REQUESTED, ROUTES } from "../../../site/routes.ts";
-import {
-  inlineHashes,
-  type PageParts,
-  plainPage,
-  shortMarkup,
-} from "../../../site/server/page-html.ts";
+import { inlineHashes, type PageParts, plainPage } from "../../../site/server/page-html.ts";
 import { renderPages } from "../../../site/server/render-pages.tsx";
 import { BUNDLED_WORDS, NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 
@@ -100,16 +95,6 @@ it("the hashes of a page cover the exact text of each inline style and script", 
     ],
     scriptHashes: ["sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk="],
   });
-});
-
-it("the short form of React's HTML writes boolean attributes and empty shapes short, and keeps what a text says", () => {
-  expect(
-    shortMarkup(
-      '<input required=""/><p data-x="">a required=&quot;&quot; b</p><svg><path d="M0 0"></path><g></g></svg>',
-    ),
-  ).toBe(
-    '<input required/><p data-x="">a required=&quot;&quot; b</p><svg><path d="M0 0"/><g></g></svg>',
-  );
 });
 
 describe("a page that React does not hydrate", () => {
