@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
@@ -64,6 +65,29 @@ describe("the action page", () => {
     const [, ...names] = [...content.matchAll(/<option[^>]*>([^<]+)</g)].map(([, name]) => name);
     expect(names).toEqual([...CONSTITUENCIES]);
   });
+});
+
+it("each kind of answer opens a mail to the campaign, to be filled in, and the page says who reads it", () => {
+  const $ = load(pages.find(({ folder }) => folder === "they-answered")?.body ?? "");
+  const mails = $("main a[aria-label]")
+    .toArray()
+    .map((link) => new URL($(link).attr("href") ?? ""));
+  expect(mails).toHaveLength(5);
+  expect(new Set(mails.map(({ pathname }) => pathname))).toEqual(
+    new Set([DEFAULT_CAMPAIGN.facts.contactAddress]),
+  );
+  expect(mails[0]?.searchParams.get("subject")).toBe("An answer from a TD: A clear yes");
+  expect(mails[0]?.searchParams.get("body")?.split("\r\n")).toEqual([
+    "Kind of answer: A clear yes",
+    "TD: ",
+    "Constituency: ",
+    "",
+    "Paste the answer here, without your own address:",
+    "",
+  ]);
+  // Nobody has sent anything that could be pasted.
+  expect(mails[4]?.searchParams.get("body")).not.toContain("Paste");
+  expect($("main").text()).toContain("Nothing is published from it.");
 });
 
 describe("the pages of a draft", async () => {
