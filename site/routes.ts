@@ -144,7 +144,6 @@ const ENTRIES = [
 
 type ListedPage = (typeof ENTRIES)[number];
 export type PagePath = ListedPage["path"];
-export type PageFolder = ListedPage["folder"];
 export type FooterFolder = Extract<ListedPage, { footer: FooterGroup }>["folder"];
 
 /** `/tds/mayo`: the TDs of each constituency, their record and the letter to them. */
