@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listRoom } from "../../../widget/picker/list-position.ts";
+import { listRoom } from "../../../widget/picker/OptionList.tsx";
 
 it.each([
   ["below a field at the top of the screen", 0, [0, 600], 240, "below", 530],
