@@ -18,9 +18,8 @@ import {
 } from "./http/answer.ts";
 import type { ReleaseFiles } from "./http/static/release-files.ts";
 import type { Site } from "./http/static/site.ts";
-import { siteRoutes } from "./http/static/site-routes.ts";
+import { answerUnrouted, siteRoutes } from "./http/static/site-routes.ts";
 import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
-import { answerUnrouted } from "./http/unrouted.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import type { Degraded } from "./monitoring/troubles.ts";
 import type { RecordPage } from "./record/record-routes.ts";

@@ -16,8 +16,6 @@ const wholeNumber = (min: number, max: number, usual: number, takes: string) =>
     .default(usual)
     .describe(takes);
 
-const flag = z.enum(["0", "1"]).default("0").describe("0 or 1");
-
 const origin = z
   .string()
   .refine(isOrigin)
@@ -51,7 +49,7 @@ const variable = {
       "a PostgreSQL address: postgres://user:password@host:5432/name, with %40 for an @ and %2F for a / in the password",
     ),
   DATA_DIR: z.string().default(".data").describe("the path of a folder"),
-  EMBEDDED: flag,
+  EMBEDDED: z.enum(["0", "1"]).default("0").describe("0 or 1"),
   OIREACHTAS_API_URL: source("https://api.oireachtas.ie"),
   OIREACHTAS_SITE_URL: source("https://www.oireachtas.ie"),
   TD_MAX_AGE_HOURS: wholeNumber(1, 8_760, 24, "a whole number of hours from 1 to 8760"),
@@ -73,7 +71,6 @@ const variable = {
   ),
   TRUST_PROXY: wholeNumber(0, 10, 0, "the number of reverse proxies before the server, 0 to 10"),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info").describe(LOG_LEVELS.join(", ")),
-  FAST_COMPRESSION: flag,
   NODE_ENV: z
     .enum(["development", "test", "production"])
     .default("development")
@@ -129,7 +126,6 @@ function envOf(values: z.infer<typeof Variables>) {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     production: values.NODE_ENV === "production",
-    fastCompression: values.FAST_COMPRESSION === "1",
   };
 }
 

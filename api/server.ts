@@ -13,10 +13,9 @@ import type { Env } from "./env.ts";
 import { openEvents } from "./events/open-events.ts";
 import { OPEN_CACHED_HEADERS, taggedAnswer } from "./http/answer.ts";
 import { localOrigin } from "./http/listen.ts";
-import { openApiDocument } from "./http/openapi/document.ts";
+import { openApiDocument } from "./http/openapi.ts";
 import { openReleaseFiles } from "./http/static/release-files.ts";
 import { readEmbed, readSite } from "./http/static/site.ts";
-import { BEST_COMPRESSION, FAST_COMPRESSION } from "./http/static/static-file.ts";
 import type { Log } from "./monitoring/log.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { createTroubles, DEGRADED, TROUBLE_KINDS } from "./monitoring/troubles.ts";
@@ -57,11 +56,10 @@ export async function openServer(
   const { contactAddress } = campaign().facts;
   const siteDir = join(buildDir, "site");
   const embed = readEmbed(join(buildDir, "widget"));
-  const quality = env.fastCompression ? FAST_COMPRESSION : BEST_COMPRESSION;
   const site = readSite(siteDir, publicUrl, contactAddress);
   // Before this server is sent visitors, the others know its files.
   const releaseFiles = await openReleaseFiles(sql, [...embed, ...site.files]);
-  const pages = await openCampaignPages({ live, renderer, site, embed, publicUrl, quality, log });
+  const pages = await openCampaignPages({ live, renderer, site, embed, publicUrl, log });
   const tds = await openTds(deps, contactAddress, campaign, (of) => readRecords(sql, of));
   live.subscribe(tds.followSoon);
   const events = openEvents(deps);
@@ -122,8 +120,7 @@ export async function openServer(
     tdsPages:
       renderer &&
       openTdsPages(renderer, campaign, publicUrl, origin, () => tds.lookups.index().tds),
-    recordPage:
-      renderer && openRecordPage(renderer, record, campaign, live.firstDay, publicUrl, quality),
+    recordPage: renderer && openRecordPage(renderer, record, campaign, live.firstDay, publicUrl),
     log,
   };
   return {

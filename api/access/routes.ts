@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { parseJson } from "../contract/json.ts";
 import { withTimeout } from "../db/availability.ts";
 import { type BodyFailure, readBody } from "../http/body.ts";
-import type { Operation } from "../http/openapi/document.ts";
+import type { Operation } from "../http/openapi.ts";
 import type { Log } from "../monitoring/log.ts";
 import { type KeyGuard, type Keys, privateFailure, privateUnavailable } from "./key-guard.ts";
 import { retryAfter } from "./rate-limit.ts";

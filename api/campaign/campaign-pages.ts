@@ -21,7 +21,6 @@ type PageSources = {
   site: Site;
   embed: readonly StaticFile[];
   publicUrl: string | null;
-  quality: number;
   log: Log;
 };
 
@@ -120,11 +119,11 @@ async function renderSite(
 
 const isPage = ({ plain }: StaticFile) => plain.headers["content-type"]?.startsWith("text/html");
 
-async function compressedPages({ site, quality }: PageSources) {
+async function compressedPages({ site }: PageSources) {
   const pages = new Set([...site.files.filter(isPage), ...Object.values(site.notFound ?? {})]);
   const compressed = await Promise.all(
     [...pages].map(({ path, plain: { body, headers, status } }) =>
-      htmlFile(path, textOf(body), headers, status, quality),
+      htmlFile(path, textOf(body), headers, status),
     ),
   );
   return new Map(compressed.map((file) => [file.path, file]));
@@ -133,11 +132,9 @@ async function compressedPages({ site, quality }: PageSources) {
 async function filesOf(
   { pages, names }: RenderedSite,
   { campaign }: PublishedCampaign,
-  { site, embed, publicUrl, quality }: PageSources,
+  { site, embed, publicUrl }: PageSources,
 ) {
-  const files = await Promise.all(
-    pages.map(({ page, html }) => pageFile(page, html, publicUrl, quality)),
-  );
+  const files = await Promise.all(pages.map(({ page, html }) => pageFile(page, html, publicUrl)));
   files.push(securityTxt(namedCampaign(campaign).facts.contactAddress, publicUrl, new Date()));
   for (const language of LANGUAGES) {
     const manifestPath = localPath("/manifest.webmanifest", language);

@@ -8,7 +8,7 @@ export type LookupSource = "live" | "stored";
 
 export type FoundTd = Td & { record?: TdRecord };
 
-/** `GET /api/tds`, status 200; the schema is in `http/openapi/schemas.ts`. */
+/** `GET /api/tds`, status 200; the schema is in `http/openapi.ts`. */
 export type LookupFound = {
   success: true;
   data: FoundTd[];

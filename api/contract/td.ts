@@ -2,7 +2,7 @@ import { type Constituency, isConstituency } from "./constituencies.ts";
 import { fields } from "./json.ts";
 import { isRoles, type Role } from "./roles.ts";
 
-/** The value of a TD's field, by the kind of the field. The schemas are in `http/openapi/schemas.ts`. */
+/** The value of a TD's field, by the kind of the field. The schemas are in `http/openapi.ts`. */
 export type TdValues = {
   name: string;
   text: string;

@@ -12,7 +12,7 @@ import {
 import type { Log } from "../monitoring/log.ts";
 import type { EventOutcome, Metrics } from "../monitoring/metrics.ts";
 import type { Troubles } from "../monitoring/troubles.ts";
-import { createEventLog, insertEvents } from "./event-log.ts";
+import { recordEvent, type StoredEvent } from "./event-log.ts";
 import { createEventQuota } from "./event-quota.ts";
 import type { EventDeps } from "./receive-event.ts";
 import { rollUpEvents } from "./retention.ts";
@@ -27,26 +27,23 @@ const TROUBLE: Partial<Record<EventOutcome, string>> = {
   unknown: "the database may not have stored it",
 };
 
-/** Opens the event log and its counters. Finished days are rolled up at once, and then every hour. */
+/** Opens the events and their counters. Finished days are rolled up at once, and then every hour. */
 export function openEvents(deps: {
   sql: Sql;
   env: { publicUrl: string | null; retentionMonths: number };
   log: Log;
   troubles: Troubles;
-  metrics: Pick<Metrics, "countEvent" | "gauges">;
+  metrics: Pick<Metrics, "countEvent">;
 }) {
   const { sql, env, log, troubles, metrics } = deps;
   const now = () => new Date();
-  const eventLog = createEventLog(async (events) => {
-    const recorded = await insertEvents(sql, events, (error) => {
+  const record = async (event: StoredEvent) => {
+    const recorded = await recordEvent(sql, event, (error) => {
       if (isDiskFull(error)) troubles.report("disk", String(error));
     });
     if (recorded === "stored") troubles.end("disk");
     return recorded;
-  });
-  metrics.gauges({ events_waiting: "Events that wait to be committed" }, () => ({
-    events_waiting: eventLog.waiting(),
-  }));
+  };
   let isClosed = false;
   const rollUp = async () => {
     try {
@@ -60,7 +57,7 @@ export function openEvents(deps: {
   void rollUp();
   const timer = setInterval(rollUp, ROLL_UP_MS).unref();
   const events: EventDeps["events"] = {
-    log: eventLog,
+    record,
     limit: createRateLimit(EVENTS_PER_MINUTE, 60_000),
     quota: createEventQuota(),
     received: (outcome) => {

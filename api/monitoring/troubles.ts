@@ -15,43 +15,32 @@ export type Degraded = (typeof DEGRADED)[number];
 
 export const TROUBLE_KINDS = Object.keys(TROUBLES) as TroubleKind[];
 
-/** The present troubles of a process. Each writes one line when it begins, one a minute, and one when it ends. */
+/** The present troubles of a process. Each writes one line when it begins and one when it ends. */
 export type Troubles = ReturnType<typeof createTroubles>;
 
-const LINE_INTERVAL_MS = 60_000;
-
-type Present = { since: number; reasons: Map<string, number>; timer: NodeJS.Timeout };
+const QUIET_MS = 60_000;
 
 /** Creates the troubles of a process. Its timers do not keep the process alive. */
 export function createTroubles(log: Log, elapsedMs: () => number) {
-  const present = new Map<TroubleKind, Present>();
+  const present = new Map<TroubleKind, { since: number; timer?: NodeJS.Timeout }>();
 
-  /** Reports the end of a trouble. One of events ends by itself after a minute without a report. */
   const end = (kind: TroubleKind): void => {
     const trouble = present.get(kind);
     if (trouble === undefined) return;
-    clearInterval(trouble.timer);
+    clearTimeout(trouble.timer);
     present.delete(kind);
     const seconds = Math.round((elapsedMs() - trouble.since) / 1000);
     log.info(`${TROUBLES[kind].ends}, ${seconds} s after the trouble began`);
   };
 
-  const writeLine = (kind: TroubleKind, { since, reasons }: Present) => {
-    if (kind === "events" && reasons.size === 0) return end(kind);
-    const minutes = Math.round((elapsedMs() - since) / LINE_INTERVAL_MS);
-    const counts = [...reasons].map(([reason, count]) => `${count} × ${reason}`).join(", ");
-    log.warn(`${TROUBLES[kind].begins}, for ${minutes} min now${counts && `: ${counts}`}`);
-    reasons.clear();
-  };
-
   return {
     report: (kind: TroubleKind, reason: string): void => {
-      const known = present.get(kind)?.reasons;
-      if (known) return void known.set(reason, (known.get(reason) ?? 0) + 1);
-      const timer = setInterval(() => writeLine(kind, trouble), LINE_INTERVAL_MS).unref();
-      const trouble: Present = { since: elapsedMs(), reasons: new Map([[reason, 1]]), timer };
-      present.set(kind, trouble);
-      log.warn(`${TROUBLES[kind].begins}: ${reason}`);
+      const { since = elapsedMs(), timer } = present.get(kind) ?? {};
+      if (!present.has(kind)) log.warn(`${TROUBLES[kind].begins}: ${reason}`);
+      clearTimeout(timer);
+      // Events that are stored end no trouble, as others may fail beside them: a minute without a report does.
+      const quiet = kind === "events" && { timer: setTimeout(end, QUIET_MS, kind).unref() };
+      present.set(kind, { since, ...quiet });
     },
     end,
     isPresent: (kind: TroubleKind): boolean => present.has(kind),

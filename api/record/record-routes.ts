@@ -85,7 +85,6 @@ export function openRecordPage(
   campaign: () => Campaign,
   firstDay: () => string | null,
   publicUrl: string | null,
-  quality: number,
 ): RecordPage {
   const remember = createPageMemory();
   return (language) => {
@@ -94,7 +93,7 @@ export function openRecordPage(
     const since = firstDay();
     return remember(language, [answers.json.revalidation?.etag, current, since], () => {
       const { page, html } = renderer.renderRecordPage(response, since, current, language);
-      return pageFile(page, html, publicUrl, quality);
+      return pageFile(page, html, publicUrl);
     });
   };
 }

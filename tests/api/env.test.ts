@@ -31,7 +31,6 @@ describe("parsing the environment", () => {
       EVENT_RETENTION_MONTHS: "6",
       TRUST_PROXY: "1",
       LOG_LEVEL: "warn",
-      FAST_COMPRESSION: "1",
       NODE_ENV: "production",
     };
     expect(parseEnv(env)).toEqual({
@@ -52,7 +51,6 @@ describe("parsing the environment", () => {
         trustProxy: 1,
         logLevel: "warn",
         production: true,
-        fastCompression: true,
       },
     });
     const readme = readFileSync(join(ROOT, "api/README.md"), "utf8");

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import * as z from "zod";
 import { API_ROUTES } from "../../api/app.ts";
-import { openApiDocument } from "../../api/http/openapi/document.ts";
+import { openApiDocument } from "../../api/http/openapi.ts";
 import { BROWSER, EVENT } from "../event-sender.ts";
 import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";

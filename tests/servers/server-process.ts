@@ -89,7 +89,6 @@ function spawnServer(
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "test",
-      FAST_COMPRESSION: "1",
       ...FAST_COMPILATION,
       ...OFFLINE_SOURCE,
       ...env,

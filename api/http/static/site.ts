@@ -11,12 +11,14 @@ import {
   type SiteRenderer,
 } from "../../contract/site-renderer.ts";
 import { type HeaderMap, OPEN_HEADERS } from "../answer.ts";
-import { isMedia, type MediaFile, mediaFile } from "./media.ts";
 import {
   fileOf,
   hasHash,
   htmlFile,
   IMMUTABLE,
+  isMedia,
+  type MediaFile,
+  mediaFile,
   namesIn,
   readStaticFile,
   readStaticFolder,

@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
-import type { Context } from "hono";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Context, Handler } from "hono";
+import { every } from "hono/combine";
+import { etag } from "hono/etag";
 import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
 import {
@@ -154,4 +157,27 @@ export function createPageMemory() {
     page.file.catch(() => pages.get(name) === page && pages.delete(name));
     return page.file;
   };
+}
+
+/** Whether a file is a film or a picture, which stay on the disk: they are large and seldom asked for. */
+export const isMedia = (name: string): boolean => /\.(?:mp4|png)$/.test(name);
+
+export type MediaFile = { path: string; handler: Handler };
+
+/** Serves `folder/name` at `/name` from the disk, with ranges, without which Safari plays no film. */
+export function mediaFile(folder: string, name: string, headers: HeaderMap): MediaFile {
+  const path = join(folder, name);
+  const { size, mtimeMs } = statSync(path);
+  const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+  const all = { ...INERT_HEADERS, ...headers, etag: tag, "accept-ranges": "bytes" };
+  const send = serveStatic({ path });
+  const handler: Handler = (c, next) => {
+    for (const [header, value] of Object.entries(all)) c.header(header, value);
+    const { range = "", "if-range": condition = tag } = c.req.header();
+    // Every other range is ignored (RFC 9110 §14.2), which the library answers as a part.
+    if (!/^bytes=(?:\d+-\d*|-\d+)$/.test(range) || condition !== tag)
+      c.req.raw.headers.delete("range");
+    return send(c, next);
+  };
+  return { path: `/${name}`, handler: every(etag(), handler) };
 }

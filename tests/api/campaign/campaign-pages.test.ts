@@ -4,7 +4,7 @@ import { openCampaignPages } from "../../../api/campaign/campaign-pages.ts";
 import type { PublishedCampaign } from "../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import type { SiteRenderer } from "../../../api/contract/site-renderer.ts";
-import { FAST_COMPRESSION, htmlFile } from "../../../api/http/static/static-file.ts";
+import { htmlFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/monitoring/log.ts";
 import { campaignWith, publishedVersion } from "../../../stories/support/invented-campaign.ts";
 import { builtPage, fakeDeps } from "../fake-deps.ts";
@@ -25,7 +25,6 @@ async function open(current: () => PublishedCampaign, renderSite?: SiteRenderer[
     site,
     embed: [],
     publicUrl: null,
-    quality: FAST_COMPRESSION,
     log: createLog("error", (line) => entries.push(line)),
   });
   const app = createApp(fakeDeps({ site, pages }));

@@ -9,7 +9,7 @@ import {
 } from "../../../api/contract/record.ts";
 import { DailVoteSchema, TdRecordSchema } from "../../../api/contract/record-schema.ts";
 import { parseActionsResponse } from "../../../api/contract/responses.ts";
-import { SCHEMAS } from "../../../api/http/openapi/schemas.ts";
+import { SCHEMAS } from "../../../api/http/openapi.ts";
 
 const URL = "https://www.oireachtas.ie/en/";
 const VOTE: DailVote = { date: "2026-07-08", subject: "The Arts", url: URL, for: "nil" };

@@ -89,8 +89,7 @@ async function firstView(page: Page, address: string): Promise<{ kB: number; scr
 
 test("first views stay within their budgets", async ({ page, consoleErrors }) => {
   ignoreConsoleErrors(consoleErrors, /404/);
-  // Compresses its pages as for visitors.
-  const { server, end } = await startOwnServer({ FAST_COMPRESSION: "0" });
+  const { server, end } = await startOwnServer({});
   const paths = Object.keys(BUDGETS_KB) as MeasuredPage[];
   const loaded: { path: MeasuredPage; scripts: string[] }[] = [];
   for (const path of paths) {
