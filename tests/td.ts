@@ -2,6 +2,7 @@ import { noDetails, type Td, type TdDetails } from "../api/contract/td.ts";
 import type { CollectedMember } from "../api/tds/population/collect.ts";
 import { planPopulation } from "../api/tds/population/plan.ts";
 import type { TdRow } from "../api/tds/population/td-store.ts";
+import type { PublishedContact } from "../api/tds/source/contact-pages.ts";
 import type { Member } from "../api/tds/source/members.ts";
 
 /** The address of an invented TD: 'ann.able@oireachtas.ie'. */
@@ -36,11 +37,20 @@ export const rowOf = (name: string, { updated_at, ...over }: Partial<TdRow> = {}
 
 /** A sitting member as the source lists them. */
 export const memberOf = (name: string, over: Partial<Member> = {}): Member => ({
-  ...noDetails(),
   code: `${name}.D.1`,
   name,
+  party: null,
   constituency: "Clare",
+  roles: [],
   ...over,
+});
+
+/** What a member's page publishes. */
+export const contactOf = (email: string | null, ...dropped: string[]): PublishedContact => ({
+  email,
+  dropped,
+  phone: null,
+  office: null,
 });
 
 /** A member as a population has read them. */
@@ -48,10 +58,8 @@ export const collectedOf = (
   name: string,
   over: Partial<CollectedMember> = {},
 ): CollectedMember => ({
-  ...noDetails(),
-  name,
-  constituency: "Clare",
-  address: { email: emailOf(name), dropped: [] },
+  ...memberOf(name),
+  address: contactOf(emailOf(name)),
   ...over,
 });
 

@@ -34,8 +34,8 @@ export type PopulationProgress = z.infer<typeof PopulationProgress>;
 export type ReportedTd = Pick<TdDetails, "name" | "constituency">;
 const ReportedTd = z.object({ name: Text, constituency: Text });
 
-/** A sitting member without a published address; earlier releases reported the name and constituency only. */
-export type UnaddressedTd = ReportedTd & Partial<Pick<TdDetails, "party" | "code" | "roles">>;
+/** A sitting member without a published address. */
+export type UnaddressedTd = ReportedTd & Pick<TdDetails, "party" | "code" | "roles">;
 
 /** The fields that a report compares. A TD with another constituency is removed and added. */
 export const COMPARED_FIELDS = TD_FIELDS.flatMap((field) =>
@@ -76,9 +76,9 @@ export const PopulationReport = z.object({
   /** Sitting members who cannot be stored without an address; `dropped`: published texts that are no address. */
   withoutAddress: z.array(
     z.extend(ReportedTd, {
-      party: z.exactOptional(TextOrNull),
-      code: z.exactOptional(TextOrNull),
-      roles: z.exactOptional(z.nullable(Roles)),
+      party: TextOrNull,
+      code: TextOrNull,
+      roles: z.nullable(Roles),
       dropped: z.array(Text),
     }),
   ),

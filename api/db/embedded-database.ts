@@ -1,6 +1,6 @@
 /**
  * The process of the embedded database, PGlite, behind a socket that only this user can open; a process of
- * its own, so that a heavy query never blocks the server. Sends `embedded.ts` one `EmbeddedReport`, and runs
+ * its own, so that a heavy query never blocks the server. Sends `connect.ts` one `EmbeddedReport`, and runs
  * until a message arrives or the parent exits.
  */
 import fs from "node:fs";
@@ -10,7 +10,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { dataDir as emptyDatabase } from "@electric-sql/pglite-prepopulatedfs";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { tryLock } from "fs-native-extensions";
-import type { EmbeddedReport } from "./embedded.ts";
+import type { EmbeddedReport } from "./connect.ts";
 
 const LOCK_TIMEOUT_MS = 2_500;
 
@@ -52,7 +52,7 @@ function checkVersion(dataDir: string): void {
   const version = fs.readFileSync(join(dataDir, "pg/PG_VERSION"), "utf8").trim();
   if (version === ENGINE_VERSION) return;
   throw new Error(
-    `PostgreSQL ${version} made ${dataDir}, and this release has ${ENGINE_VERSION}. Set DATA_DIR to an empty folder, or start the release that made it`,
+    `PostgreSQL ${version} made ${dataDir}, and this release has ${ENGINE_VERSION}. Start the release that made it and save the campaign as OPERATIONS.md says; then set DATA_DIR to an empty folder`,
   );
 }
 

@@ -22,7 +22,9 @@ const REPORT: PopulationReport = {
     ...td(name, "Dublin Bay North"),
     changes: [{ field: "email", from: "a.td@oireachtas.ie", to: "a.td@example.com" }],
   })),
-  withoutAddress: [{ ...td("Seán Ó Sé", "Kerry"), dropped: ["see website"] }],
+  withoutAddress: [
+    { ...td("Seán Ó Sé", "Kerry"), party: null, code: null, roles: null, dropped: ["see website"] },
+  ],
   unreached: [{ ...td("Una Hynes", "Louth"), reason: "The page did not answer in time" }],
   outside: ["Bríd Mac Giolla Phádraig-Featherstonhaugh", "Una Hynes"].map((name, index) => ({
     ...td(name, "Dublin Bay North"),

@@ -35,7 +35,7 @@ describe("in the sources", () => {
 
   it("no file but those of the embedded database and of shared pictures starts a program", () => {
     const starting = filesWith(/child_process/);
-    expect(starting.sort()).toEqual(["embedded.ts", "share-picture.tsx"]);
+    expect(starting.sort()).toEqual(["connect.ts", "share-picture.tsx"]);
     expect(filesWith(/\bexec(?:File)?(?:Sync)?\("|\bspawn(?:Sync)?\(/)).toEqual([]);
   });
 

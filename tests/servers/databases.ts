@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, inject, it, onTestFinished } from "vitest";
-import { connectEmbedded, type DatabaseChoice, type Sql } from "../../api/db/connect.ts";
-import { startEmbedded } from "../../api/db/embedded.ts";
+import {
+  connectEmbedded,
+  type DatabaseChoice,
+  type Sql,
+  startEmbedded,
+} from "../../api/db/connect.ts";
 import { copyDataDir, openTestDatabase } from "./data-folders.ts";
 import { createDatabase } from "./postgres.ts";
 import { EMBEDDED_PROGRAM, type RunningServer, startServer } from "./server-process.ts";

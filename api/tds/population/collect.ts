@@ -1,16 +1,13 @@
 import { currentConstituencies, isConstituency } from "../../contract/constituencies.ts";
 import type { PopulationProgress } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import type { ContactField, TdDetails } from "../../contract/td.ts";
-import type { ReadContact } from "../source/contact-pages.ts";
+import type { PublishedContact } from "../source/contact-pages.ts";
 import type { Member } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
 import { formatSourceFailure, type SourceFailure } from "../source/source-client.ts";
 
 /** A sitting member with their published address, or the reason why their page could not be read. */
-export type CollectedMember = Omit<TdDetails, "email" | ContactField> & {
-  address: ReadContact | { unreached: string };
-};
+export type CollectedMember = Member & { address: PublishedContact | { unreached: string } };
 
 type CollectFailure = { code: SourceFailure["code"]; reason: string; unreached: number };
 

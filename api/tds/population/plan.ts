@@ -5,7 +5,7 @@ import {
   type TdChange,
 } from "../../contract/population.ts";
 import { type Role, rolesText } from "../../contract/roles.ts";
-import { CONTACT_FIELDS, isEmail, noDetails, type TdDetails } from "../../contract/td.ts";
+import { CONTACT_FIELDS, isEmail, type TdDetails } from "../../contract/td.ts";
 import type { CollectedMember } from "./collect.ts";
 
 /** The changes to the table `tds`, and the report of them. `next`: `store`, and the rows that are kept. */
@@ -59,7 +59,7 @@ export function planPopulation(
     const keep = (reason: string) => {
       report.unreached.push({ ...td, reason });
       if (row === undefined) return;
-      const next = { ...row, roles: details.roles ?? row.roles };
+      const next = { ...row, roles: details.roles };
       kept.push(next);
       reportChanges(row, next);
     };
@@ -81,10 +81,7 @@ export function planPopulation(
       continue;
     }
     usedAddresses.add(key);
-    const code = details.code ?? row?.code ?? null;
-    // The list has roles; members that an earlier release read and left for a person have none.
-    const known = { code, email, roles: details.roles ?? row?.roles ?? null };
-    const published = { ...noDetails(), ...details, ...known, ...contactOf(row), ...contact };
+    const published = { ...details, ...contact, email };
     store.push(published);
     if (row === undefined) {
       report.added.push({ ...td, email });
@@ -141,8 +138,4 @@ function changesOf(row: TdDetails, published: TdDetails): TdChange[] {
 
 function textOf(value: string | Role[] | null): string | null {
   return Array.isArray(value) ? rolesText(value) || null : value;
-}
-
-function contactOf(row: TdDetails | undefined): Partial<TdDetails> {
-  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, row?.[name] ?? null]));
 }

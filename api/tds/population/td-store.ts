@@ -74,7 +74,7 @@ export function bundledTds(): TdRow[] {
 /** Returns the TDs of the file `seed/tds.json` who have no published address. */
 export function bundledWithoutAddress(): UnaddressedTd[] {
   return seed.tds.flatMap(({ memberCode: code, email, name, party, constituency }) =>
-    email === null ? [{ name, party, constituency, code }] : [],
+    email === null ? [{ name, party, constituency, code, roles: null }] : [],
   );
 }
 

@@ -5,14 +5,12 @@ import { visibleText } from "../../contract/text.ts";
 import { plainText } from "./response-parts.ts";
 import type { ParseFailure } from "./source-client.ts";
 
-type PublishedContact = Pick<TdDetails, ContactField> & {
+/** The contact that a member's page publishes. */
+export type PublishedContact = Pick<TdDetails, ContactField> & {
   email: string | null;
   /** Published texts that are not a valid address, made visible. */
   dropped: string[];
 };
-
-/** A contact that may be of an earlier release, without the fields that are new since. */
-export type ReadContact = Pick<PublishedContact, "email" | "dropped"> & Partial<PublishedContact>;
 
 const CONTACT_CLASS = "c-member-about__contact-details";
 /** Characters of the contact block: parsing all speeches of a page would block lookups. */

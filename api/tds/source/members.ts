@@ -108,6 +108,7 @@ function compareRoles(a: Role, b: Role): number {
 export type Member = Omit<TdDetails, "email" | ContactField> & {
   /** Opaque; it cannot be derived from the name. */
   code: string;
+  roles: Role[];
 };
 
 const Membership = z.object({

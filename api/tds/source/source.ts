@@ -1,13 +1,11 @@
 import { fail, type Result } from "../../contract/result.ts";
 import { parseQuestions, parseVote, readPages } from "./business.ts";
-import { parseProfile, type ReadContact } from "./contact-pages.ts";
+import { parseProfile } from "./contact-pages.ts";
 import { type Member, parseMembers } from "./members.ts";
 import { HOUSE_NO } from "./response-parts.ts";
 import type { ParseFailure, SourceClient, SourceFailure } from "./source-client.ts";
 
-export type Source = Pick<ReturnType<typeof createSource>, "members"> & {
-  address: (member: Member, signal: AbortSignal) => Promise<Result<ReadContact, SourceFailure>>;
-};
+export type Source = Pick<ReturnType<typeof createSource>, "members" | "address">;
 
 export type RecordSource = Pick<ReturnType<typeof createSource>, "questions" | "vote">;
 

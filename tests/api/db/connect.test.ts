@@ -43,7 +43,7 @@ describe("the embedded database", () => {
     expect(opened).toEqual(
       fail(
         expect.stringMatching(
-          `: PostgreSQL 17 made ${dataDir}, and this release has 18\\. Start .+ export`,
+          `: PostgreSQL 17 made ${dataDir}, and this release has 18\\. Start .+ empty folder`,
         ),
       ),
     );

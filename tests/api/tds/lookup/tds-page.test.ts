@@ -8,7 +8,7 @@ import type { SiteRenderer } from "../../../../api/contract/site-renderer.ts";
 import type { Lookups } from "../../../../api/tds/lookup/lookups.ts";
 import { createTdIndex, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
 import { openTdsPages } from "../../../../api/tds/lookup/tds-page.ts";
-import { rowOf } from "../../../td.ts";
+import { memberOf, rowOf } from "../../../td.ts";
 import { builtPage, fakeDeps } from "../../fake-deps.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -154,7 +154,7 @@ describe("the pages of the TDs", () => {
     const url = "https://a.example/";
     const votes = [{ date: "2026-07-08", subject: "Arts", url, for: "ta" as const }];
     const records = { ...NO_RECORDS, recordOf: () => record, votes };
-    const unaddressed = { name: "Ann Ryan", constituency: "Clare", dropped: null };
+    const unaddressed = memberOf("Ann Ryan");
     const { app } = serve(createTdIndex([ROW], [unaddressed], records));
     const response = await app.request("/tds/clare");
     expect(await response.json()).toMatchObject({

@@ -5,7 +5,7 @@ import { collect } from "../../../../api/tds/population/collect.ts";
 import type { Member } from "../../../../api/tds/source/members.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
 import type { SourceFailure } from "../../../../api/tds/source/source-client.ts";
-import { collectedOf, memberOf } from "../../../td.ts";
+import { collectedOf, contactOf, memberOf } from "../../../td.ts";
 
 const failureOf = (code: SourceFailure["code"]) => fail({ code, path: "/x", detail: "y" });
 const UNREACHABLE = "/x could not be reached (y)";
@@ -15,7 +15,7 @@ const members = (count: number) =>
   Array.from({ length: count }, (_each, index) => member(`Ann ${String(index).padStart(3, "0")}`));
 
 type ReadAddress = (name: string) => Promise<Awaited<ReturnType<Source["address"]>>>;
-const published: ReadAddress = async (name) => ok({ email: `${name}@oireachtas.ie`, dropped: [] });
+const published: ReadAddress = async (name) => ok(contactOf(`${name}@oireachtas.ie`));
 
 /** Collects these members from a source. Returns the result, the progress and the names whose pages were read. */
 async function collectFrom(
@@ -49,10 +49,10 @@ describe("collecting the members", () => {
       member("Ann"),
     ];
     const { collected, progress } = await collectFrom(sitting, async (name) =>
-      ok({ email: name === "Dan" ? null : `${name}@oireachtas.ie`, dropped: [] }),
+      ok(contactOf(name === "Dan" ? null : `${name}@oireachtas.ie`)),
     );
     const of = (name: string, constituency: string, email: string | null) =>
-      collectedOf(name, { code: `${name}.D.1`, constituency, address: { email, dropped: [] } });
+      collectedOf(name, { constituency, address: contactOf(email) });
     expect(collected).toEqual([
       of("Ann", "Clare", "Ann@oireachtas.ie"),
       of("Ann", "Clare", "Ann@oireachtas.ie"),

@@ -3,7 +3,7 @@ import type { Role } from "../../../../api/contract/roles.ts";
 import { CONTACT_FIELDS, type TdDetails } from "../../../../api/contract/td.ts";
 import type { CollectedMember } from "../../../../api/tds/population/collect.ts";
 import { planPopulation } from "../../../../api/tds/population/plan.ts";
-import { collectedOf, detailsOf, emailOf } from "../../../td.ts";
+import { collectedOf, contactOf, detailsOf, emailOf } from "../../../td.ts";
 
 const READ = new Date("2026-11-20T10:00:00Z");
 
@@ -12,7 +12,8 @@ const NAMES = Array.from(
   { length: 20 },
   (_each, index) => `Ann ${String.fromCharCode(65 + index)}`,
 );
-const row = (name: string) => detailsOf(name, { party: "Independent" });
+const row = (name: string) =>
+  detailsOf(name, { party: "Independent", code: `${name}.D.1`, roles: [] });
 const member = (name: string, over: Partial<CollectedMember> = {}) =>
   collectedOf(name, { party: "Independent", ...over });
 const STORED = NAMES.map(row);
@@ -42,21 +43,12 @@ describe("the plan of a population", () => {
     });
   });
 
-  it("stores the code and every contact field without reporting the first ones, and keeps those that an earlier release did not read", () => {
-    const contactFrom = (page: string) =>
-      Object.fromEntries(CONTACT_FIELDS.map((name) => [name, `${name} of ${page}`]));
-    const none = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, null]));
-    const address = { email: ANN_EMAIL, dropped: [], ...contactFrom("her page") };
-    const { store, report } = plan(withFirst({ code: "A.D.1", address }), [
-      row("Ann A"),
-      { ...row("Ann B"), code: "B.D.1", ...contactFrom("an earlier run") },
-      ...STORED.slice(2),
-    ]);
-    expect(store.slice(0, 3)).toMatchObject([
-      { code: "A.D.1", ...contactFrom("her page") },
-      { code: "B.D.1", ...contactFrom("an earlier run") },
-      { code: null, ...none },
-    ]);
+  it("stores the code and every contact field without reporting the first ones", () => {
+    const contact = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, `${name} of Ann`]));
+    const address = { ...contactOf(ANN_EMAIL), ...contact };
+    const unread = { ...row("Ann A"), code: null, roles: null };
+    const { store, report } = plan(withFirst({ address }), [unread, ...STORED.slice(1)]);
+    expect(store[0]).toEqual({ ...row("Ann A"), ...contact });
     expect(report).toMatchObject(UNCHANGED);
   });
 
@@ -64,7 +56,7 @@ describe("the plan of a population", () => {
     ["party", { party: null }, {}, [{ field: "party", from: "Independent", to: null }], 0],
     [
       "address, whose row is another one",
-      { address: { email: "new@oireachtas.ie", dropped: [] } },
+      { address: contactOf("new@oireachtas.ie") },
       {},
       [{ field: "email", from: ANN_EMAIL, to: "new@oireachtas.ie" }],
       1,
@@ -86,7 +78,7 @@ describe("the plan of a population", () => {
     ["name", {}, { name: "Ann Other" }, [{ field: "name", from: "Ann Other", to: "Ann A" }], 0],
     [
       "phone, and an office that is gone",
-      { address: { email: ANN_EMAIL, dropped: [], phone: "2", office: null } },
+      { address: { ...contactOf(ANN_EMAIL), phone: "2" } },
       { phone: "1", office: "Ennis" },
       [
         { field: "phone", from: "1", to: "2" },
@@ -116,38 +108,19 @@ describe("the plan of a population", () => {
     expect(next).toContainEqual({ ...row(name), constituency });
   });
 
-  it("reports no first roles, and keeps those that members read by an earlier release lack", () => {
-    const [ann, ...others] = STORED.map((td) => ({ ...td, roles: [HEALTH] }));
-    const first = plan(SITTING.map((each) => ({ ...each, roles: [ARTS] })));
-    expect(first.store).toEqual(STORED.map((td) => ({ ...td, roles: [ARTS] })));
-    expect(first.report).toMatchObject(UNCHANGED);
-    const { store, report } = plan(withFirst({ roles: [] }), [
-      { ...row("Ann A"), ...ann },
-      ...others,
-    ]);
-    expect(store).toEqual([{ ...ann, roles: [] }, ...others]);
-    expect(report).toMatchObject({ ...UNCHANGED, changed: [ANN] });
-  });
-
   it("removes and reports a TD without a published address, with roles", () => {
-    const { report, remove } = plan(
-      withFirst({ address: { email: null, dropped: [] }, roles: [ARTS] }),
-    );
+    const { report, remove } = plan(withFirst({ address: contactOf(null), roles: [ARTS] }));
     expect(remove).toEqual([row("Ann A")]);
     const withoutAddress = [
-      { ...ANN, party: "Independent", code: null, roles: [ARTS], dropped: [] },
+      { ...ANN, party: "Independent", code: "Ann A.D.1", roles: [ARTS], dropped: [] },
     ];
     expect(report).toMatchObject({ ...UNCHANGED, stored: 19, withoutAddress });
   });
 
   it.each([
-    ["is no address", { email: null, dropped: ["javascript:"] }, "javascript:"],
-    ["is another TD's", { email: emailOf("Ann B"), dropped: [] }, emailOf("Ann B")],
-    [
-      "is another TD's in capitals",
-      { email: "ANN.B@oireachtas.ie", dropped: [] },
-      "ANN.B@oireachtas.ie",
-    ],
+    ["is no address", contactOf(null, "javascript:"), "javascript:"],
+    ["is another TD's", contactOf(emailOf("Ann B")), emailOf("Ann B")],
+    ["is another TD's in capitals", contactOf("ANN.B@oireachtas.ie"), "ANN.B@oireachtas.ie"],
   ])("keeps and reports a TD whose published text %s", (_what, address, text) => {
     for (const found of [withFirst({ address }), withFirst({ address }).reverse()]) {
       const { report, remove, next } = plan(found);

@@ -3,7 +3,7 @@ import { fail, ok } from "../../../../api/contract/result.ts";
 import { createLog } from "../../../../api/monitoring/log.ts";
 import { createPopulation } from "../../../../api/tds/population/population.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
-import { memberOf } from "../../../td.ts";
+import { contactOf, memberOf } from "../../../td.ts";
 import { fakeSql } from "../../fake-deps.ts";
 
 const NOW = new Date("2026-11-20T10:00:00Z");
@@ -65,7 +65,7 @@ it("a run that fails has the reason, also when the database takes no record of i
 it("the state is the progress of this process's run, without a query, until it is stopped", async () => {
   const address: Source["address"] = (_member, signal) =>
     new Promise((resolve) => {
-      signal.addEventListener("abort", () => resolve(ok({ email: null, dropped: [] })));
+      signal.addEventListener("abort", () => resolve(ok(contactOf(null))));
     });
   const { state, begin, fakes, stop } = setUp({ address });
   const begun = await begin();

@@ -15,7 +15,7 @@ import {
 } from "../../../oireachtas/fake-oireachtas.ts";
 import type { PublishedTd } from "../../../oireachtas/published.ts";
 import { describeOneStore, describePostgres, describeStore } from "../../../servers/databases.ts";
-import { collectedOf } from "../../../td.ts";
+import { collectedOf, contactOf } from "../../../td.ts";
 import { createTestPopulation } from "./test-population.ts";
 
 let oireachtas: FakeOireachtas;
@@ -191,7 +191,7 @@ describeOneStore("a poisoned source", (it) => {
     const refresh = (constituency: string, toEmail: (email: string) => string) => {
       const tds = bundledTds().filter((row) => row.constituency === constituency);
       const members = tds.map(({ name, email }) =>
-        collectedOf(name, { constituency, address: { email: toEmail(email), dropped: [] } }),
+        collectedOf(name, { constituency, address: contactOf(toEmail(email)) }),
       );
       return applyConstituency(sql, constituency, members, new Date());
     };

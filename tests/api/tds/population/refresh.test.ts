@@ -5,7 +5,7 @@ import { createRefresh } from "../../../../api/tds/population/refresh.ts";
 import type { TdRow } from "../../../../api/tds/population/td-store.ts";
 import type { Member } from "../../../../api/tds/source/members.ts";
 import type { SourceFailure } from "../../../../api/tds/source/source-client.ts";
-import { emailOf, memberOf, rowOf, rowsOf } from "../../../td.ts";
+import { contactOf, emailOf, memberOf, rowOf, rowsOf } from "../../../td.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -18,7 +18,7 @@ const memberIn = (constituency: Constituency, name = `Ann of ${constituency}`) =
   memberOf(name, { constituency });
 /** The row of a member that is read at `START`. */
 const storedOf = ({ name, code, constituency }: Member) =>
-  rowOf(name, { code, constituency, updated_at: new Date(START) });
+  rowOf(name, { code, constituency, roles: [], updated_at: new Date(START) });
 
 /** Refreshes with a clock. The rest of the fakes is what the source answers, and what happened. */
 function setUp() {
@@ -45,7 +45,7 @@ function setUp() {
         fakes.addressReads++;
         expect(signal).toBe(controller.signal);
         const email = await fakes.email(name);
-        return email.ok ? ok({ email: email.value, dropped: [] }) : email;
+        return email.ok ? ok(contactOf(email.value)) : email;
       },
     },
     store: async (constituency, members, readAt) => {

@@ -27,7 +27,9 @@ const REPORT: PopulationReport = {
   added: [{ ...CLARE, email: "a@example.org" }],
   removed: [CLARE],
   changed: [{ ...CLARE, changes }],
-  withoutAddress: [[], ["n/a"]].map((dropped) => ({ ...CLARE, dropped })),
+  withoutAddress: [[], ["n/a"]].map((dropped) => {
+    return { ...CLARE, party: null, code: null, roles: null, dropped };
+  }),
   unreached: [{ ...CLARE, reason: "status 500" }],
 };
 
