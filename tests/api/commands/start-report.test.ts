@@ -20,10 +20,8 @@ function report(variables: Record<string, string>, now = new Date("2026-07-19T00
 describe("the start report", () => {
   it.each([
     ["the site", {}, "campaign is at  http://localhost:8787/\n"],
-    ["the public address", PUBLIC, "campaign is at  https://campaign.example/\n"],
     ["where it listens", { ...PUBLIC, HOST: "0.0.0.0" }, "on        http://localhost:8787/\n"],
     ["generated keys", {}, "http://localhost:8787/admin#key=generated-admin-key\n"],
-    ["the data folder", {}, "Data                /srv/data\n"],
     ["the TDs and their age", {}, "1 stored, details last checked 2026-07-19\n"],
   ])("names %s", (_what, variables: Record<string, string>, line) => {
     expect(report(variables)).toContain(line);

@@ -46,10 +46,8 @@ it.each([
   ["another site", { address: ADDRESS.replace(".ie", ".ie.example") }, "begins with"],
   ["no https", { address: ADDRESS.replace("https", "http") }, "begins with"],
   ["another house", path("vote/seanad/27/2026-07-08/47/"), "another house"],
-  ["no number", path("vote/dail/34/2026-07-08/"), "not the address"],
   ["a day that does not exist", path("vote/dail/34/2026-02-30/47/"), "not the address"],
   ["a question", path("question/2026-07-08/47/"), "not the address"],
-  ["no address", { address: "vote 47" }, "not the address"],
   ["no JSON", "{", "not the address"],
 ])("a request with %s is refused, and the source not asked", async (_what, body, reason) => {
   const { status, json, votesRead } = await ask(body);

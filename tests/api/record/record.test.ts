@@ -147,7 +147,6 @@ it("a question that staff left out is neither in lookups nor in the whole record
 it.each([
   ["of a draft", RECORD, "draft"],
   ["of a campaign with neither topics, votes nor statements", { topics: "\n" }, "live"],
-  ["of a campaign that an earlier release published", undefined, "live"],
 ] as const)(
   "the record %s is missing in lookups, and as a whole has the TDs only",
   (_which, record, state) => {

@@ -82,7 +82,6 @@ describe("/api/partner-link", () => {
     ["POST", null],
     ["POST", { partner: "A Gallery" }],
     ["POST", { partner: "a-gallery", expires: "2026-11-22" }],
-    ["POST", { partner: "a-gallery", more: 1 }],
     ["DELETE", null],
     ["DELETE", { partner: "*" }],
   ])("refuses to %s %j", async (method, body) => {
@@ -184,7 +183,6 @@ const OPEN = { "access-control-allow-origin": "*" };
 it.each([
   ["?partner=a-gallery", 200, { ...OPEN, age: "59", "cache-control": "public, max-age=60" }, 7],
   ["?partner=nobody", 200, OPEN, 0],
-  ["", 400, OPEN, undefined],
   ["?partner=", 400, OPEN, undefined],
   ["?partner=a&partner=b", 400, OPEN, undefined],
   [`?partner=${"a".repeat(41)}`, 400, OPEN, undefined],
