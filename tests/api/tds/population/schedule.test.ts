@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PopulationRun } from "../../../../api/contract/population.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
-import { dueMonths } from "../../../../api/tds/population/questions.ts";
 import {
   dueAt,
   type ScheduleDeps,
   schedulePopulation,
-} from "../../../../api/tds/population/schedule.ts";
+} from "../../../../api/tds/population/population.ts";
+import { dueMonths } from "../../../../api/tds/population/questions.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
