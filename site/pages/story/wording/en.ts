@@ -80,7 +80,7 @@ export const en = {
   shareTitle: "A Day Without the Arts",
   shareText: "One town, one ordinary day, and the arts disappear.",
   copied: "Link copied to clipboard!",
-  notCopied: "Copy the link from your browser’s address bar.",
+  notCopied: "Copy this page’s address.",
   recording: {
     title: "Record it yourself",
     failed:

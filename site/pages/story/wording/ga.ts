@@ -71,7 +71,7 @@ export const ga: StoryWording = {
   shareTitle: "Lá gan na hEalaíona",
   shareText: "Baile beag, lá mar gach lá eile, agus imíonn na healaíona as.",
   copied: "Tá an nasc cóipeáilte chuig an ngearrthaisce!",
-  notCopied: "Cóipeáil an nasc ó bharra seoltaí do bhrabhsálaí.",
+  notCopied: "Cóipeáil seoladh an leathanaigh.",
   recording: {
     title: "Taifead féin é",
     failed:
