@@ -181,8 +181,6 @@ type Served = {
   csp?: string | undefined;
   /** Scripts of the page itself, by their paths. */
   files?: Record<string, string>;
-  /** Further headers of the page. */
-  headers?: Record<string, string>;
 };
 
 /**
@@ -192,7 +190,7 @@ type Served = {
 async function servePage(
   page: Page,
   html: string,
-  { csp, files = {}, headers = {} }: Served = {},
+  { csp, files = {} }: Served = {},
 ): Promise<string> {
   const server = createServer(({ url = "" }, response) => {
     const [, name] = /^\/bia\/([\w.-]+\.js)(?:\?|$)/.exec(url) ?? [];
@@ -204,7 +202,6 @@ async function servePage(
       response.end(script);
     } else if (url === "/") {
       response.setHeader("content-type", "text/html; charset=utf-8");
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (csp !== undefined) response.setHeader("content-security-policy", csp);
       response.end(html);
     } else {

@@ -52,10 +52,7 @@ export function ignoreConsoleErrors(consoleErrors: string[], pattern: RegExp): v
 }
 
 /** Answers or aborts all requests to other hosts than the campaign's, and records their URLs. */
-export async function stubOtherHosts(
-  context: BrowserContext,
-  externalRequests: string[],
-): Promise<void> {
+async function stubOtherHosts(context: BrowserContext, externalRequests: string[]): Promise<void> {
   await context.route(
     (url) => url.protocol.startsWith("http") && url.hostname !== "127.0.0.1",
     (route) => {
@@ -66,6 +63,15 @@ export async function stubOtherHosts(
     },
   );
 }
+
+/** Returns when the page has painted twice, and its observers have reported. */
+export const untilPainted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  );
 
 /**
  * Runs in the page. Makes a timer of this length short: a supporter waits so long for the success
