@@ -1,5 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
-import type { ContactForm } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 /** What Chromium logs of a failed request, of a sandbox that blocks something, and without a mail app. */
@@ -96,11 +94,6 @@ test("where nothing shows itself, every other way is offered", async ({ page, fo
   await form.sendAll.click();
   const dialog = page.getByRole("dialog", { name: "Email didn’t open?" });
   await expect(dialog.getByRole("link")).toHaveCount(5);
-  const next = dialog.getByRole("link", { name: "Gmail on the web" });
-  const filled = (way: Locator) => way.evaluate((node) => getComputedStyle(node).backgroundColor);
-  const ground = await filled(form.sendAll);
-  expect(await filled(next)).toBe(ground);
-  expect(await filled(dialog.getByRole("button", { name: "I have sent it" }))).not.toBe(ground);
   await expect(dialog.getByRole("link", { name: "My email app" })).toHaveAttribute(
     "href",
     /^mailto:.*timmy\.dooley/,
@@ -114,67 +107,22 @@ test("where nothing shows itself, every other way is offered", async ({ page, fo
   expect((await counted).meta).toMatchObject({ provider: "gmail" });
   await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
   await expect(form.sentDialog).not.toContainText("One last step");
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.resolve();
-  });
-  await form.sentDialog.getByRole("button", { name: "Copy", exact: true }).click();
   const types = async () => (await form.events()).slice(2).map(([type]) => type);
-  const told = ["bia-compose", "bia-sent"];
-  await expect.poll(types).toEqual(["bia-error", "bia-error", ...told, "bia-share"]);
+  await expect.poll(types).toEqual(["bia-error", "bia-error", "bia-compose", "bia-sent"]);
 });
 
-async function openFrame(page: Page, form: ContactForm, sandbox: string) {
-  const letters: string[] = [];
-  await page.route("**/api/events", (route) => {
-    letters.push(route.request().postDataJSON().meta.provider);
-    return route.continue();
-  });
+test("in a frame where nothing can open, nothing counts", async ({ page, form }) => {
+  const letters: unknown[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/events") && letters.push(1));
   // The whole frame is on the screen: not every browser scrolls to a dialog in it.
   await page.setViewportSize({ width: 1280, height: 1600 });
   // An opaque origin reads module scripts only with CORS, which this host does not send.
   const inner = await form.serveEmbed('constituency="Clare"', { script: "classic" });
   await form.embed("", {
     around: () =>
-      `<iframe title="Embedded" width="1000" height="1500" sandbox="${sandbox}" src="${inner}"></iframe>`,
+      `<iframe title="Embedded" width="1000" height="1500" sandbox="allow-scripts" src="${inner}"></iframe>`,
   });
-  const [, embedded] = page.frames();
-  if (embedded === undefined) throw new Error("The page has no frame");
-  const events = async () => {
-    const recorded: [type: string, detail: unknown][] = await embedded.evaluate(() =>
-      Reflect.get(window, "recordedEvents"),
-    );
-    return recorded.map(([type]) => type).filter((type) => !/ready|lookup/.test(type));
-  };
-  return { frame: embedded, letters, events };
-}
-
-test("where only the mail app opens, no more is claimed", async ({ page, form }) => {
-  // A mail program takes the focus after each press.
-  await page.addInitScript(() =>
-    addEventListener("click", () => setTimeout(() => dispatchEvent(new Event("blur")), 20)),
-  );
-  const { frame, letters, events } = await openFrame(
-    page,
-    form,
-    "allow-scripts allow-top-navigation-by-user-activation",
-  );
-  const sent = frame.getByRole("dialog", { name: "Message Sent!" });
-  const close = sent.getByRole("button", { name: "Close" }).last();
-  await frame.getByRole("button", { name: "Send to All TDs Now!" }).click();
-  await expect(sent).toBeVisible();
-  const byMailApp = ["bia-compose", "bia-sent"];
-  const afterRefusal = ["bia-error", ...byMailApp];
-  await expect.poll(events).toEqual(afterRefusal);
-  await close.click();
-  await frame.getByRole("button", { name: "Another way to send" }).click();
-  await frame.getByRole("link", { name: "My email app" }).click();
-  await expect(sent).toBeVisible();
-  await expect.poll(events).toEqual([...afterRefusal, ...byMailApp]);
-  expect(letters).toEqual(["gmail", "mail-app"]);
-});
-
-test("where nothing can open, nothing counts", async ({ page, form }) => {
-  const { frame, letters, events } = await openFrame(page, form, "allow-scripts");
+  const frame = page.frameLocator("iframe");
   const sendAll = frame.getByRole("button", { name: "Send to All TDs Now!" });
   await sendAll.click();
   const dialog = frame.getByRole("dialog", { name: "Your email didn’t open" });
@@ -187,7 +135,6 @@ test("where nothing can open, nothing counts", async ({ page, form }) => {
   );
   await dialog.getByRole("link", { name: "Outlook.com" }).click();
   await expect(dialog.getByText(/open Outlook/)).toBeVisible();
-  await expect.poll(events).toEqual(["bia-error", "bia-error", "bia-error"]);
   expect(letters).toEqual([]);
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect(dialog).toBeHidden();

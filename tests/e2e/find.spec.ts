@@ -63,89 +63,41 @@ test.describe("on a phone", () => {
     await expect(form.heading("Laois")).toBeInViewport();
     await expect(form.sendAll).toBeInViewport();
     await expect(laois).toBeHidden();
-
-    // A press that may mean a neighbour shows a close-up first. The map can be hidden again.
-    await form.change.click();
-    await page.getByRole("button", { name: "Show the map" }).click();
-    const central = page.locator('[data-name="Dublin Central"]').last();
-    await central.tap();
-    await page.getByRole("button", { name: "Show the whole island" }).click();
-    await central.tap();
-    await expect(page.getByRole("button", { name: "Show the whole island" })).toBeVisible();
-    await page.getByRole("button", { name: "Hide the map" }).click();
-    await expect(central).toBeHidden();
   });
-});
-
-test("with a mouse a constituency is named, and chosen by a click", async ({ page, form }) => {
-  await form.embed();
-  await page.getByRole("button", { name: "Use my location" }).click();
-  await expect(page.getByText("Your browser didn’t share your location.")).toBeVisible();
-  await expect(form.picker).toHaveValue("");
-  await page.getByRole("button", { name: "Show the map" }).click();
-  await expect(page.getByText("Click your constituency.")).toBeVisible();
-  await page.locator('[data-name="Laois"]').hover();
-  await expect(page.getByText("Laois: click to choose it")).toBeVisible();
-  await page.locator('[data-name="Laois"]').click();
-  await expect(form.heading("Laois")).toBeInViewport();
 });
 
 test("a late location is explained, and replaces no choice", async ({ page, form }) => {
   const runTimers = await form.holdTimers(6_000);
   await page.addInitScript(() => {
-    const asked: PositionCallback[] = [];
-    Object.assign(window, { asked });
-    navigator.geolocation.getCurrentPosition = (answer) => void asked.push(answer);
+    navigator.geolocation.getCurrentPosition = (answer) =>
+      Object.assign(window, {
+        locate: () =>
+          answer({ coords: { longitude: -9.3, latitude: 53.85, accuracy: 20 } } as never),
+      });
   });
-  const locate = () =>
-    page.evaluate(() => {
-      const coords = { longitude: -9.3, latitude: 53.85, accuracy: 20 };
-      for (const answer of Reflect.get(window, "asked")) answer({ coords });
-    });
-  const finding = page.getByText("Finding your location.");
   await form.embed();
-  const button = page.getByRole("button", { name: "Use my location" });
-  await button.click();
-  await expect(finding).toBeVisible();
-  await form.choose("kerry");
-  await expect(form.heading("Kerry")).toBeVisible();
-  await locate();
-  await expect(form.heading("Kerry")).toBeVisible();
-  await expect(form.heading("Mayo")).toHaveCount(0);
-
-  await form.change.click();
-  await button.click();
-  await expect(finding).toBeVisible();
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await expect(page.getByText("Finding your location.")).toBeVisible();
   await runTimers();
   await expect(page.getByText("Your browser may be asking")).toBeVisible();
-  await button.click();
-  await expect(finding).toBeVisible();
-  expect(await page.evaluate("asked.length")).toBe(3);
-  await locate();
-  await expect(form.heading("Mayo")).toBeVisible();
+  await form.choose("kerry");
+  await expect(form.heading("Kerry")).toBeVisible();
+  await page.evaluate("locate()");
+  await expect(form.heading("Mayo")).toHaveCount(0);
+  await expect(form.heading("Kerry")).toBeVisible();
 });
 
 test("while the search loads nothing is called unknown", async ({ page, consoleErrors, form }) => {
-  // The browser itself reports the failed requests.
+  // The browser itself reports the failed request.
   ignoreConsoleErrors(consoleErrors, /Failed to load resource/);
-  const isFinder = /bia-contact-td\.finder-/;
-  const failed = page.getByText("The search didn’t load.");
-  await page.route(isFinder, (route) => route.abort());
-  await form.embed();
-  await page.getByRole("button", { name: "Use my location" }).click();
-  await expect(failed).toBeVisible();
-  await form.choose("kerry");
-  await expect(form.heading("Kerry")).toBeVisible();
-  await expect(failed).toBeHidden();
-
   const waiting: Route[] = [];
-  await page.unroute(isFinder);
-  await page.route(isFinder, (route) => void waiting.push(route));
+  await page.route(/bia-contact-td\.finder-/, (route) => void waiting.push(route));
   await form.embed();
   await form.picker.fill("bray");
   await expect(form.picker).toHaveAccessibleDescription("Searching…");
   await expect.poll(() => waiting.length).toBe(1);
   await waiting[0]?.abort();
+  const failed = page.getByText("The search didn’t load.");
   await expect(failed).toBeVisible();
   await expect(page.getByText("No constituency called")).toHaveCount(0);
   await page.getByRole("button", { name: "Try again" }).click();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ hasTouch: true });
@@ -17,7 +17,6 @@ test("leaving the field chooses a name typed whole, and no other", async ({ page
   expect(asked).toEqual(["Wicklow-Wexford"]);
   for (const [typed, name, leave] of [
     ["wicklow", "Wicklow", () => page.keyboard.press("Tab")],
-    ["dun laoghaire", "Dún Laoghaire", () => page.keyboard.press("Shift+Tab")],
     ["kerry", "Kerry", () => page.getByRole("heading", { level: 1 }).click()],
   ] as const) {
     await form.change.click();
@@ -26,36 +25,21 @@ test("leaving the field chooses a name typed whole, and no other", async ({ page
     await expect(form.heading(name)).toBeVisible();
   }
   await form.change.click();
-  await form.picker.fill("Atlantis");
-  await page.getByRole("button", { name: "Clear" }).click();
-  await expect(form.picker).toBeFocused();
-  await expect(form.cards).toHaveCount(0);
-  await form.picker.fill("   ");
-  await form.picker.press("Tab");
-  await expect(form.picker).toHaveValue("");
-  await expect(page.getByRole("button", { name: "Use my location" })).toBeFocused();
 
   // Another text stays, with its advice.
   // Only what changes in a region that is there before is announced.
   const region = page.locator("bia-contact-td [part=picker] [role=status]");
   await expect(region).toBeEmpty();
   await region.evaluate((node) => Object.assign(window, { region: node }));
-  for (const [typed, advice] of [
-    ["dublin", "11 constituencies. Choose one from the list."],
-    ["Atlantis", "No constituency called ‘Atlantis’. Try your town, county or city."],
-  ] as const) {
-    await form.picker.fill(typed);
-    await form.picker.press("Tab");
-    await expect(form.picker).toHaveValue(typed);
-    await expect(form.picker).toHaveAccessibleDescription(advice);
-    await expect(page.getByRole("button", { name: "Clear" })).toBeFocused();
-  }
+  await form.picker.fill("Atlantis");
+  await form.picker.press("Tab");
+  await expect(form.picker).toHaveValue("Atlantis");
+  await expect(form.picker).toHaveAccessibleDescription(/^No constituency called ‘Atlantis’/);
+  await expect(page.getByRole("button", { name: "Clear" })).toBeFocused();
   await expect(region).toContainText("No constituency called ‘Atlantis’");
   expect(await region.evaluate((node) => Reflect.get(window, "region") === node)).toBe(true);
-  await page.evaluate(() =>
-    document.querySelector("bia-contact-td")?.setAttribute("constituency", "Kerry"),
-  );
-  await expect(form.heading("Kerry")).toBeVisible();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(form.picker).toBeFocused();
 });
 
 test("a key before the next frame finds what was typed", async ({ page, form }) => {
@@ -124,8 +108,6 @@ const HOSTS: Record<string, (tag: string) => string> = {
   "a stacking context below a sibling": (tag) =>
     `<div style="position:relative;z-index:0">${tag}</div>
      <div style="position:fixed;inset:0;z-index:2147483647;pointer-events:none;background:#abc"></div>`,
-  "a scaling transform": (tag) =>
-    `<div style="transform:scale(.8);transform-origin:0 0">${tag}</div>`,
   "zoom: 1.5": (tag) => `<div style="zoom:1.5">${tag}</div>`,
   "a fixed bar": (tag) => `<div style="position:fixed;inset:auto 0 0;height:190px">${tag}</div>`,
   "the end of a page": (tag) => `<div style="height:2000px"></div>${tag}`,
@@ -176,29 +158,18 @@ async function expectAtField(page: Page): Promise<void> {
   }).toPass();
 }
 
-for (const [index, viewport] of [
-  { width: 360, height: 640 },
-  { width: 1280, height: 800 },
-].entries()) {
-  test(`at ${viewport.width} px the open list is uncovered`, async ({ page, form }) => {
-    await page.setViewportSize(viewport);
-    // Each host at one of the sizes.
-    for (const [name, wrap] of Object.entries(HOSTS).filter((_, at) => at % 2 === index)) {
-      await test.step(name, async () => {
-        await form.embed("", { around: wrap });
-        await form.picker.focus();
-        await form.picker.press("ArrowDown");
-        await expect(form.options).toHaveCount(44);
-        await expectAtField(page);
-        await expect.poll(() => optionsAreOnTop(page)).toBe(true);
-        await form.picker.fill("kerry");
-        await expectAtField(page);
-        await form.options.click();
-        await expect(form.heading("Kerry")).toBeAttached();
-      });
-    }
-  });
-}
+test("the open list is uncovered in every host", async ({ page, form }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [name, wrap] of Object.entries(HOSTS)) {
+    await test.step(name, async () => {
+      await form.embed("", { around: wrap });
+      await form.picker.press("ArrowDown");
+      await expect(form.options).toHaveCount(44);
+      await expectAtField(page);
+      await expect.poll(() => optionsAreOnTop(page)).toBe(true);
+    });
+  }
+});
 
 test("the open list follows its field", async ({ page, form }) => {
   await form.embed("", {
@@ -208,17 +179,8 @@ test("the open list follows its field", async ({ page, form }) => {
   await form.picker.focus();
   await form.picker.press("ArrowDown");
   await expectAtField(page);
-  const rem = 16;
-  const heightOfList = async () => {
-    const { top, bottom } = await boxes(page);
-    return bottom - top;
-  };
-  expect(await heightOfList()).toBe(20 * rem);
   await page.evaluate(() => scrollBy(0, 150));
   await expectAtField(page);
-  await page.setViewportSize({ width: 320, height: 600 });
-  await expectAtField(page);
-  expect(await heightOfList()).toBe(15 * rem);
   await page.evaluate(() => document.querySelector("#before")?.remove());
   await expectAtField(page);
 });
@@ -240,4 +202,65 @@ test("without popovers the open list is below its field", async ({ page, form })
   await expectAtField(page);
   await form.options.filter({ hasText: "Clare" }).click();
   await expect(form.heading("Clare")).toBeVisible();
+});
+
+/** Puts a control at the foot of the window, with 20 px of it in view, as a hand scrolls. */
+async function scrollToFoot(control: Locator): Promise<void> {
+  await control.evaluate((node) => {
+    scrollTo({ top: 0, behavior: "instant" });
+    scrollBy({ top: node.getBoundingClientRect().top - innerHeight + 20, behavior: "instant" });
+  });
+}
+
+/** Where the place of a control is in the window. A pressed button itself sinks a little. */
+const topOf = (control: Locator) =>
+  control.evaluate((node) => Math.round(node.parentElement?.getBoundingClientRect().top ?? 0));
+
+/** Presses at a point of a control. Returns where the control is before the press ends. */
+type Press = (page: Page, control: Locator, x: number, y: number) => Promise<number>;
+
+const PRESSES: Record<string, Press> = {
+  mouse: async (page, control, x, y) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const during = await topOf(control);
+    await page.mouse.up();
+    return during;
+  },
+  finger: async (page, control, x, y) => {
+    // The browser makes the mouse events of a tap, the last of which is on what is there by then.
+    await control.evaluate((node) => {
+      const top = () => Math.round(node.parentElement?.getBoundingClientRect().top ?? 0);
+      addEventListener("mouseup", () => Object.assign(window, { during: top() }), true);
+    });
+    await page.touchscreen.tap(x, y);
+    return page.evaluate("during");
+  },
+};
+
+test("the first press after typing arrives", async ({ page, form }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await form.embed('constituency="Clare"', {
+    around: (tag) => `${tag}<p style="margin-bottom: 1500px">The gallery’s own page</p>`,
+  });
+  const name = page.getByRole("textbox", { name: "Sign it with your name" });
+  const open = page.getByRole("button", { name: "Add why it matters to you" });
+  for (const press of Object.values(PRESSES)) {
+    /** Presses a control at its upper edge, and expects that nothing moves under the pointer. */
+    const pressFirst = async (control: Locator) => {
+      await scrollToFoot(control);
+      const { x = Number.NaN, y = Number.NaN } = (await control.boundingBox()) ?? {};
+      const before = await topOf(control);
+      expect(await press(page, control, x + 20, y + 10)).toBe(before);
+    };
+    await name.fill("Aoife");
+    await pressFirst(open);
+    await expect(open).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByRole("textbox", { name: "Why it matters to you" })).toBeFocused();
+    await open.click();
+    await name.fill("Aoife Byrne");
+    const opened = await form.openedUrl(() => pressFirst(form.sendAll));
+    expect(opened.searchParams.get("body")).toContain("Aoife Byrne");
+    await form.sentDialog.getByRole("button", { name: "Close" }).click();
+  }
 });

