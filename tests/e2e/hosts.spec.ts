@@ -40,7 +40,6 @@ for (const [name, html] of Object.entries(HOST_PAGES)) {
 
     await page.route("**/embed/v1/*", (route) => route.abort());
     await page.goto(address);
-    await page.waitForLoadState();
     const before = new Set(await snapshot(page));
     await page.unroute("**/embed/v1/*");
     // The browser logs the aborted scripts.
@@ -74,38 +73,22 @@ test("an app-like page takes no key and no scroll", async ({ page, campaign, for
   const shortcuts = () => page.evaluate(() => Reflect.get(window, "shortcuts"));
   await form.picker.pressSequentially("listowel, s/");
   await expect(form.picker).toHaveValue("listowel, s/");
-  await form.picker.fill("");
-  await form.picker.pressSequentially("clare");
-  await page.keyboard.press("Enter");
-  await expect(form.heading("Clare")).toBeVisible();
+  await form.choose("clare");
   await page.getByRole("button", { name: "Add why it matters to you" }).click();
-  /** Expects that the focus comes to a field from below, and that the field is below the header. */
-  const expectBelowHeader = async (field: Locator) => {
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    await field.focus();
-    await expect.poll(async () => (await field.boundingBox())?.y).toBeGreaterThanOrEqual(120);
-  };
-  for (const [name, text] of [
-    ["Sign it with your name", "Saoirse s/ O"],
-    ["Why it matters to you", "So / s\nagain."],
-  ] as const) {
-    const field = page.getByRole("textbox", { name });
-    await expectBelowHeader(field);
-    await field.pressSequentially(text);
-    await expect(field).toHaveValue(text);
-  }
+  const why = page.getByRole("textbox", { name: "Why it matters to you" });
+  await why.blur();
+  // The focus comes to the field from below, and the field is below the header.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await why.focus();
+  await expect.poll(async () => (await why.boundingBox())?.y).toBeGreaterThanOrEqual(120);
+  await why.pressSequentially("So / s\nagain.");
+  await expect(why).toHaveValue("So / s\nagain.");
   expect(await shortcuts()).toEqual([]);
   await page.keyboard.press("Escape");
   expect(new Set(await shortcuts())).toEqual(new Set(["Escape"]));
-  await form.change.click();
-  await form.picker.blur();
-  await expectBelowHeader(form.picker);
-  await form.picker.press("ArrowDown");
-  await page.getByRole("option").first().click({ trial: true });
-  await page.keyboard.press("Escape");
 
   await page.setViewportSize({ width: 800, height: 500 });
-  /** Turns the wheel over a part, and returns how far the part and the page are scrolled then. */
+  /** Turns the wheel over a part, and expects that the part scrolls, and the page does not. */
   const turnWheelOver = async (part: Locator) => {
     const pageTop = await page.evaluate(() => scrollY);
     await part.hover();
@@ -113,20 +96,16 @@ test("an app-like page takes no key and no scroll", async ({ page, campaign, for
     await expect.poll(() => part.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(pageTop);
   };
-  await form.picker.click();
+  await form.change.click();
+  await form.picker.press("ArrowDown");
   await turnWheelOver(page.getByRole("listbox"));
   await form.choose("clare");
   await form.openedUrl();
   await turnWheelOver(form.sentDialog.locator("> div > div").first());
-  await page.keyboard.press("Escape");
-  await page.mouse.wheel(0, 40);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test("in every parent the element takes the width there is", async ({ page, campaign, form }) => {
-  test.setTimeout(300_000);
   await form.openPage(parentsPage(campaign.origin));
-  await page.waitForFunction(() => Reflect.has(window, "measured"), null, { timeout: 240_000 });
+  await page.waitForFunction(() => Reflect.has(window, "measured"));
   expect(await page.evaluate(() => Reflect.get(window, "faults"))).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, "measured"))).toBeGreaterThanOrEqual(150);
 });
