@@ -1,3 +1,8 @@
+/**
+ * `npm run test:engines`: does the main job on a partner's plain page, and measures the element in
+ * many parents and the site's own pages, in the browsers that `npm test` does not start. Prints one
+ * line per browser, and fails when one fails or is not installed.
+ */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -6,16 +11,11 @@ import { join } from "node:path";
 import { buildStale } from "../../../site/tools/build.mjs";
 import { HOST_PAGES } from "../../hosts/pages.mjs";
 import { parentsPage } from "../../hosts/parents.mjs";
+import { findTextFaults, PAGES, spaceText } from "../../site-layout.mjs";
 import { startServer } from "../bench/harness.mjs";
-import { firefox, installDrivers, webkit } from "./browsers.mjs";
-import { doMainJob, measureParents, measureSite, sandboxPage, sendFromSandbox } from "./checks.mjs";
+import { ENGINES, installDrivers, until } from "./browsers.mjs";
 
-/**
- * `npm run test:engines`: does the main job on a partner's plain page, and measures
- * the element in many parents and the site's own pages, in the browsers that `npm test` does not
- * start. Prints one line per browser and exits with 0 when all succeed, 1 when one fails or is not
- * installed.
- */
+/** @typedef {import("./browsers.mjs").Driver} Driver */
 
 /** Records the addresses of mail windows instead of opening them, and the page's errors. */
 const RECORDER = `<script>
@@ -25,28 +25,28 @@ const RECORDER = `<script>
   window.open = (address) => ({ opener: (window.opened = address) });
 </script>`;
 
+const PARENTS_TIMEOUT_MS = 90_000;
+
 const folder = mkdtempSync(join(tmpdir(), "bia-engines-"));
 const load = installDrivers(join(folder, "drivers"));
 await buildStale();
 const { origin, stop } = await startServer({ DATA_DIR: join(folder, "data") });
-const partner = createServer();
+const parents = parentsPage(origin);
+const plain = HOST_PAGES.plain.replaceAll("CAMPAIGN", origin).replace("<h1>", `${RECORDER}$&`);
+const partner = createServer((request, response) => {
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.end(request.url === "/parents" ? parents : plain);
+}).listen(0, "127.0.0.1");
+await once(partner, "listening");
+const address = partner.address();
+const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : address}/`;
 try {
-  const html = HOST_PAGES.plain.replaceAll("CAMPAIGN", origin).replace("<h1>", `${RECORDER}$&`);
-  const parents = parentsPage(origin);
-  const sandbox = sandboxPage(origin);
-  partner.on("request", (request, response) => {
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    const pages = { "/parents": parents, "/sandbox": sandbox };
-    response.end(Reflect.get(pages, request.url ?? "") ?? html);
-  });
-  partner.listen(0, "127.0.0.1");
-  await once(partner, "listening");
-  const address = partner.address();
-  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : address}/`;
-  for (const engine of [firefox, webkit]) {
-    const outcome = await check(engine, url, origin);
-    console.log(`${outcome.ok ? "ok    " : "FAILED"} ${engine.name}: ${outcome.summary}`);
-    if (!outcome.ok) process.exitCode = 1;
+  for (const { name, packages, open } of ENGINES) {
+    const driver = await open(load);
+    const failure = driver === null ? `apt-get install ${packages}` : await failureOf(driver);
+    console.log(`${failure === "" ? "ok    " : "FAILED"} ${name} ${driver?.version}: ${failure}`);
+    if (failure !== "") process.exitCode = 1;
+    await driver?.close();
   }
 } finally {
   partner.close();
@@ -55,32 +55,59 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/**
- * @param {import("./browsers.mjs").Engine} engine
- * @param {string} url
- * @param {string} campaign the campaign's origin
- */
-async function check(engine, url, campaign) {
-  const missing = engine.missing();
-  if (missing !== null) return { ok: false, summary: `not installed: ${missing}` };
-  const started = performance.now();
-  /** @type {import("./browsers.mjs").Driver | undefined} */
-  let driver;
+/** Returns what fails in a browser; nothing where all succeeds. @param {Driver} driver */
+async function failureOf(driver) {
   try {
-    driver = await engine.open(load);
-    await doMainJob(driver, url);
-    await sendFromSandbox(driver, `${url}sandbox`);
-    await measureParents(driver, `${url}parents`);
-    await measureSite(driver, campaign);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    return {
-      ok: true,
-      summary: `${driver.version} renders, chooses, composes, claims nothing that is blocked, and fits its parents; the site's layout is right (${seconds} s)`,
-    };
+    await doMainJob(driver);
+    await driver.visit(`${url}parents`);
+    const isMeasured = async () => (await driver.read("window.measured > 0")) === true;
+    await until("all parents are measured", isMeasured, PARENTS_TIMEOUT_MS);
+    return `${await driver.read('window.faults.join("\\n")')}${await layoutFaults(driver)}`;
   } catch (error) {
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    return { ok: false, summary: `${driver?.version ?? "did not start"}: ${reason}` };
-  } finally {
-    await driver?.close();
+    return String(error);
   }
+}
+
+/** Chooses a constituency with the keyboard, and composes the letter. @param {Driver} driver */
+async function doMainJob(driver) {
+  await driver.visit(url);
+  /** @param {string} step @param {string} expression */
+  const expect = (step, expression) =>
+    until(step, async () => (await driver.read(`Boolean(${expression})`)) === true);
+  await expect("the element renders", `root.querySelector("[role=combobox]")`);
+  await driver.read(`root.querySelector("[role=combobox]").focus()`);
+  await driver.type("dun laoghaire");
+  const option = `root.querySelector("[role=option]")?.textContent`;
+  await expect("typing finds a name without its fada", `${option} === "Dún Laoghaire"`);
+  await driver.type("\n");
+  await expect("its TDs are shown", `root.querySelectorAll("[part=card]").length === 4`);
+  const colour = `getComputedStyle(root.querySelector("[part=send]")).backgroundColor`;
+  await expect("the styles are applied", `${colour} === "rgb(212, 46, 21)"`);
+  await driver.read(`root.querySelector("[part=send]").click()`);
+  const to = `new URL(window.opened ?? "about:blank").searchParams.get("to")`;
+  await expect("the letter is to all of them", `${to}?.split(",").length === 4`);
+  const dialog = `root.querySelector("dialog[open]")?.textContent`;
+  await expect("the dialog opens", `${dialog}?.includes("Message Sent!")`);
+  await expect("the page has no error", "window.errors.length === 0");
+}
+
+/** Returns where text of the campaign's own pages has no room. @param {Driver} driver */
+async function layoutFaults(driver) {
+  let faults = "";
+  const measure = async (/** @type {string} */ state) => {
+    for (const width of [320, 768, 1280]) {
+      await driver.resize(width);
+      const found = await driver.read(`(${findTextFaults})().join("\\n")`);
+      if (found !== "") faults += `\n${state} at ${width} px:\n${found}`;
+    }
+  };
+  for (const path of PAGES) {
+    await driver.visit(`${origin}${path}`);
+    const isLoaded = async () => (await driver.read("document.fonts.status")) === "loaded";
+    await until("the fonts are loaded", isLoaded);
+    await measure(path);
+    await driver.read(`(${spaceText})()`);
+    await measure(`${path} with wide text spacing`);
+  }
+  return faults;
 }
