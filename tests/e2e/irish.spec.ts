@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
-import { ga as storyWords } from "../../site/pages/story/wording/ga.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
-import { expectNoOverflow } from "./axe.ts";
+import { expectIrish, expectNoOverflow } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectIrish } from "./irish-texts.ts";
-import { storyPage } from "./site/story-page.ts";
 
 const ga = wordingFor("ga");
 
@@ -21,9 +18,6 @@ async function expectToFit(page: Page): Promise<void> {
 
 const setPageLanguage = (page: Page, lang: string) =>
   page.evaluate((lang) => document.documentElement.setAttribute("lang", lang), lang);
-
-const otherLanguage = (page: Page, name: string) =>
-  page.getByRole("banner").getByRole("link", { name, exact: true });
 
 const sectionTop = async (page: Page) =>
   Math.round((await page.locator("#find-your-tds").boundingBox())?.y ?? Number.NaN);
@@ -108,9 +102,6 @@ test("the other language and a reload keep place, TDs and words", async ({ page 
     await expect(found).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: /Found|aimsithe/ })).toHaveCount(0);
   };
-  /** Follows a link to the other language as from the list of links of a screen reader. */
-  const follow = (name: string) =>
-    otherLanguage(page, name).evaluate((link: HTMLAnchorElement) => link.click());
   await page.evaluate(() => {
     const root = document.querySelector("bia-contact-td")?.shadowRoot;
     const letter = root?.querySelector("[part=preview]")?.getBoundingClientRect();
@@ -118,7 +109,9 @@ test("the other language and a reload keep place, TDs and words", async ({ page 
   });
   const place = await sectionTop(page);
 
-  await follow("English");
+  // As from the list of links of a screen reader.
+  const english = page.getByRole("banner").getByRole("link", { name: "English", exact: true });
+  await english.evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL((url) => url.pathname === "/" && url.hash === "");
   await expectChoice(1);
   await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
@@ -134,13 +127,8 @@ test("the other language and a reload keep place, TDs and words", async ({ page 
   await expect(boxes.nth(1)).toBeChecked();
   await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
 
-  const foot = page.getByRole("contentinfo").getByRole("link", { name: "English", exact: true });
-  await foot.scrollIntoViewIfNeeded();
-  const { y: before = Number.NaN } = (await foot.boundingBox()) ?? {};
-  await foot.click();
-  const there = page.getByRole("contentinfo").getByRole("link", { name: "Gaeilge", exact: true });
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
   await expectChoice(2);
-  await expect.poll(async () => (await there.boundingBox())?.y).toBeCloseTo(before, -1.3);
   expect(requested.filter((url) => url.includes("Laoghaire") && !url.includes("/api/tds"))).toEqual(
     [],
   );
@@ -149,26 +137,4 @@ test("the other language and a reload keep place, TDs and words", async ({ page 
   await page.goto("/");
   await expect(found).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("the story is told, shared and recorded in Irish", async ({ page, consoleErrors }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, { share: undefined });
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
-    Object.defineProperty(navigator, "mediaDevices", { value: undefined });
-  });
-  await page.goto("/ga/day-without-arts");
-  await storyPage(page).waitUntilReady();
-  const bar = page.getByRole("group", { name: storyWords.controls });
-  await bar.getByRole("slider", { name: storyWords.progress }).fill("9000");
-  await bar.getByRole("button", { name: storyWords.share }).click();
-  await expect(page.getByRole("alert").getByText(storyWords.notCopied)).toBeVisible();
-  await expectIrish(page);
-  await bar.getByRole("button", { name: storyWords.record, exact: true }).click();
-  await expect(page.getByRole("dialog", { name: storyWords.recording.title })).toBeVisible();
-  await expectIrish(page);
-  const film = page.getByRole("link", { name: storyWords.saveReel, includeHidden: true }).last();
-  await expect(film).toHaveAttribute("href", "/day-without-arts-reel-ga.mp4");
-  // The cause of the missing recording, for developers.
-  consoleErrors.length = 0;
 });

@@ -1,4 +1,67 @@
-import { expect, ignoreConsoleErrors, test } from "../fixtures.ts";
+import type { Page } from "@playwright/test";
+import type { ActionsResponse } from "../../../api/contract/responses.ts";
+import { findLargeTextFaults, findTextFaults } from "../../site-layout.mjs";
+import { expectAccessible } from "../axe.ts";
+import { expect, ignoreConsoleErrors, test, untilPainted } from "../fixtures.ts";
+
+const recordOf = async (origin: string): Promise<{ questions: unknown[] }[]> =>
+  (await (await fetch(`${origin}/api/record`)).json()).tds;
+
+const listed = (page: Page) => page.locator("[data-tds] li:visible");
+
+test("steps lead to picker and social section, and no picture lies behind a text", async ({
+  page,
+  form,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto("/");
+  await expect(form.picker).toBeInViewport({ ratio: 1 });
+  const event = form.nextEvent();
+  await page.getByRole("link", { name: "Step 1 SEND THE BIA LETTER" }).click();
+  await expect(form.picker).toBeFocused();
+  expect((await event).meta).toEqual({ source: "ActionSection" });
+  const ticket = page.getByRole("region", { name: "Send the letter" });
+  await expect.poll(async () => (await ticket.boundingBox())?.y).toBeLessThanOrEqual(24);
+  await page.getByRole("link", { name: "Step 2 AMPLIFY THE MESSAGE" }).press("Enter");
+  const social = page.getByRole("region", {
+    name: "Get involved - Stay connected - Support the arts",
+  });
+  await expect(social).toBeFocused();
+  await expect(social.getByRole("heading", { level: 2 })).toBeInViewport();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  // The headline stands on its drawing.
+  for (const width of [390, 700, 900]) {
+    // High enough for the page's pictures.
+    await page.setViewportSize({ width, height: 12_000 });
+    const faults = async () =>
+      (await page.evaluate(findLargeTextFaults)).filter((fault) => !/'Urgent/.test(fault));
+    await expect.poll(faults, `${width} px`).toEqual([]);
+  }
+});
+
+test("the live figure counts letters, and needs an answer", async ({ page, consoleErrors }) => {
+  let answer: object = { status: 503, json: {} };
+  const countLetters = (total: number) => {
+    answer = { status: 200, json: { success: true, total, today: 1 } satisfies ActionsResponse };
+  };
+  await page.route("**/api/actions", (route) => route.fulfill(answer));
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "Live Updates" });
+  await expect(page.getByRole("combobox", { name: "Find Your TDs" })).toBeVisible();
+  await expect(strip).toContainText("Many artists have taken action");
+  expect(await strip.innerText()).not.toMatch(/\d/);
+  // The browser itself reports the 503.
+  consoleErrors.length = 0;
+  countLetters(1);
+  await page.reload();
+  await expect(strip).toContainText("2,651");
+  countLetters(4_321_098);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(strip).toContainText("4,323,748");
+  // The widest figure has room beside its label.
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expect.poll(() => page.evaluate(findTextFaults)).toEqual([]);
+});
 
 test("the skip link moves the focus past the masthead", async ({ page }) => {
   await page.goto("/privacy");
@@ -21,28 +84,24 @@ test("late or blocked fonts cause no layout shift", async ({ page, consoleErrors
       );
     Object.assign(window, { layoutShift });
   });
-  for (const end of ["continue", "abort"] as const) {
-    let requested = 0;
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/*.woff2", async (route) => {
-      requested += 1;
-      await isReleased;
-      await route[end]();
-    });
-    await page.goto("/", { waitUntil: "commit" });
-    await expect(page.getByRole("combobox", { name: "Find Your TDs" })).toBeVisible();
-    await expect.poll(() => requested).toBeGreaterThan(1);
-    release();
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let painted = 0; painted < 3; painted += 1) await new Promise(requestAnimationFrame);
-    });
-    expect(await page.evaluate("layoutShift()"), `fonts: ${end}`).toBeLessThan(0.01);
-    await page.unroute("**/*.woff2");
-  }
+  let requested = 0;
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    requested += 1;
+    const isBlocked = requested === 1;
+    await isReleased;
+    await (isBlocked ? route.abort() : route.continue());
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("combobox", { name: "Find Your TDs" })).toBeVisible();
+  await expect.poll(() => requested).toBeGreaterThan(1);
+  release();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await untilPainted(page);
+  expect(await page.evaluate("layoutShift()")).toBeLessThan(0.01);
 });
 
 test("an address with a curly quote is said to be one", async ({ page, consoleErrors }) => {
@@ -140,27 +199,65 @@ test.describe("without scripts", () => {
     await expect(all).toBeHidden();
     await expect(page.getByRole("combobox")).toBeHidden();
   });
+
+  test("every TD is there, and on paper", async ({ page, campaign }) => {
+    const tds = await recordOf(campaign.origin);
+    const all = tds.length;
+    const asked = tds.filter(({ questions }) => questions.length > 0);
+    await page.goto("/ga/where-they-stand");
+    await expect(listed(page)).toHaveCount(all);
+    await expect(listed(page).getByRole("link", { name: "Chuir ceist" })).toHaveCount(asked.length);
+    await expect(page.getByRole("combobox")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /CSV/ })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("link", { name: "Aimsigh do Theachtaí Dála" })).toHaveCount(0);
+    await expect(listed(page)).toHaveCount(all);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(8);
+  });
 });
 
-test("a place's page has one red button and one heading on each screen", async ({ page, form }) => {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 768, height: 1024 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto("/tds/mayo");
-    const ticket = page.getByRole("link", { name: "Write to them" });
-    await expect(form.sendAll).not.toBeInViewport();
-    await expect(ticket).toBeInViewport({ ratio: 1 });
-    await expect(ticket).not.toHaveAttribute("data-quiet");
-    await ticket.press("Enter");
-    await expect(form.sendAll).toBeInViewport();
-    await expect(ticket).toHaveAttribute("data-quiet");
-  }
+test("a place's page has one red button and one heading", async ({ page, form }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/tds/mayo");
+  const ticket = page.getByRole("link", { name: "Write to them" });
+  await expect(form.sendAll).not.toBeInViewport();
+  await expect(ticket).toBeInViewport({ ratio: 1 });
+  await expect(ticket).not.toHaveAttribute("data-quiet");
+  await ticket.press("Enter");
+  await expect(form.sendAll).toBeInViewport();
+  await expect(ticket).toHaveAttribute("data-quiet");
   // Screen readers have the element's heading; it is seen only over another constituency's TDs.
   const title = page.getByRole("region").getByRole("heading", { name: "Your TDs in Mayo" });
   expect((await title.boundingBox())?.width).toBe(1);
   await form.choose("clare");
   expect((await form.heading("Clare").boundingBox())?.width).toBeGreaterThan(100);
+});
+
+test("a reader filters the TDs, and a link keeps the filter", async ({ page, campaign }) => {
+  const tds = await recordOf(campaign.origin);
+  const all = tds.length;
+  const asked = tds.filter(({ questions }) => questions.length > 0).length;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/where-they-stand");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where they stand");
+  await expect(page.getByRole("status")).toHaveText(`${all} of ${all} shown`);
+  await expect(listed(page)).toHaveCount(all);
+  const before = await page.getByRole("heading", { name: "Every TD" }).boundingBox();
+  expect(before?.y, "a minute's reading").toBeLessThanOrEqual(4_500);
+  await page.getByLabel("Has asked").check();
+  await expect(listed(page)).toHaveCount(asked);
+  await expect(page.getByRole("status")).toHaveText(`${asked} of ${all} shown`);
+  await expect(page).toHaveURL(/\?asked=1$/);
+  await page.getByLabel("Has asked").uncheck();
+  await page.getByLabel("Constituency").selectOption("Clare");
+  await expect(page.getByRole("status")).toHaveText(`4 of ${all} shown`);
+  await expect(page.getByRole("heading", { level: 3 }).last()).toHaveText("Clare");
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(listed(page)).toHaveCount(4);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(listed(page)).toHaveCount(all);
+  await expect(page).toHaveURL(/where-they-stand$/);
 });
