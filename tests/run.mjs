@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 
-/** @typedef {{ passed: number, skipped: number, failed: string[] }} Result with the names of failed tests */
+/** @typedef {{ passed: number, failed: string[] }} Result with the names of failed tests */
 /** @typedef {{ name: string, command: string, read?: (report: any) => Result, inChromium?: boolean }} Suite */
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -30,9 +30,8 @@ const lanes = [
     {
       name: "Journeys",
       command: "playwright test -c tests/playwright.config.ts --reporter=dot,json",
-      read: ({ stats: { expected, flaky, skipped }, suites }) => ({
+      read: ({ stats: { expected, flaky }, suites }) => ({
         passed: expected + flaky,
-        skipped,
         failed: suites.flatMap(failedJourneys),
       }),
       inChromium: true,
@@ -59,9 +58,8 @@ function vitest(name, args) {
   return {
     name,
     command: `vitest run ${args} --reporter=default --reporter=json --outputFile.json=${reportOf(name)}`,
-    read: ({ numPassedTests, numPendingTests, testResults }) => ({
+    read: ({ numPassedTests, testResults }) => ({
       passed: numPassedTests,
-      skipped: numPendingTests,
       failed: testResults.flatMap(failedTests),
     }),
   };
@@ -117,27 +115,26 @@ async function succeeds({ name, command, inChromium }) {
 /** Runs a suite; one that fails without a failed test is a failed test. @param {Suite} suite */
 async function run(suite) {
   const ok = await succeeds(suite);
-  const alone = { passed: Number(ok), skipped: 0, failed: ok ? [] : [suite.command] };
+  const alone = { passed: Number(ok), failed: ok ? [] : [suite.command] };
   if (suite.read === undefined) return alone;
   try {
     const result = suite.read(JSON.parse(readFileSync(reportOf(suite.name), "utf8")));
     return ok || result.failed.length > 0 ? result : { ...result, failed: alone.failed };
   } catch {
-    return { passed: 0, skipped: 0, failed: [suite.command] };
+    return { passed: 0, failed: [suite.command] };
   }
 }
 
 /** @type {Result} */
-const total = { passed: 0, skipped: 0, failed: [] };
+const total = { passed: 0, failed: [] };
 
 /** @param {Suite[]} lane */
 async function runLane(lane) {
   for (const suite of lane) {
     if (stopping) return;
     const startedAt = Date.now();
-    const { passed, failed, skipped } = await run(suite);
+    const { passed, failed } = await run(suite);
     total.passed += passed;
-    total.skipped += skipped;
     total.failed.push(...failed.map((test) => `${suite.name}: ${test}`));
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.log(`${suite.name}: ${passed} passed, ${failed.length} failed in ${seconds} s`);
@@ -148,6 +145,5 @@ const hasChromium = ensureChromium();
 await Promise.all(lanes.map(runLane));
 rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 if (total.failed.length > 0) console.log(["\nFailed:", ...total.failed].join("\n  "));
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-console.log(`\n${total.passed} passed, ${total.failed.length} failed${skipped}`);
+console.log(`\n${total.passed} passed, ${total.failed.length} failed`);
 process.exitCode = total.failed.length === 0 && !stopping ? 0 : 1;
