@@ -26,10 +26,10 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   const sitePage = useSitePage();
   const [presses, setPresses] = useState(0);
   const [status, setStatus] = useState<"idle" | "printing" | "opened" | "refused">("idle");
-  const [paper, setPaper] = useState<typeof import("./print-sheets.ts") | null>(null);
+  const [paper, setPaper] = useState<typeof import("./paper.ts") | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void import("./print-sheets.ts").then(setPaper, () => {});
+    void import("./paper.ts").then(setPaper, () => {});
   }, []);
 
   // A press renders the sheets before this effect copies them.

@@ -1,6 +1,3 @@
-// The element fetches this file when the other ways open. It uses nothing of the results' file.
-export { Sheets } from "./Sheets.tsx";
-
 /** Time for the browser to open its print dialog, which most announce at once. */
 const DIALOG_TIMEOUT_MS = 1500;
 
