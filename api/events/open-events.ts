@@ -12,7 +12,7 @@ import {
 import type { Log } from "../monitoring/log.ts";
 import type { EventOutcome, Metrics } from "../monitoring/metrics.ts";
 import type { Troubles } from "../monitoring/troubles.ts";
-import { recordEvent, type StoredEvent } from "./event-log.ts";
+import { createEventLog, insertEvents } from "./event-log.ts";
 import { createEventQuota } from "./event-quota.ts";
 import type { EventDeps } from "./receive-event.ts";
 import { rollUpEvents } from "./retention.ts";
@@ -27,23 +27,26 @@ const TROUBLE: Partial<Record<EventOutcome, string>> = {
   unknown: "the database may not have stored it",
 };
 
-/** Opens the events and their counters. Finished days are rolled up at once, and then every hour. */
+/** Opens the event log and its counters. Finished days are rolled up at once, and then every hour. */
 export function openEvents(deps: {
   sql: Sql;
   env: { publicUrl: string | null; retentionMonths: number };
   log: Log;
   troubles: Troubles;
-  metrics: Pick<Metrics, "countEvent">;
+  metrics: Pick<Metrics, "countEvent" | "gauges">;
 }) {
   const { sql, env, log, troubles, metrics } = deps;
   const now = () => new Date();
-  const record = async (event: StoredEvent) => {
-    const recorded = await recordEvent(sql, event, (error) => {
+  const eventLog = createEventLog(async (events) => {
+    const recorded = await insertEvents(sql, events, (error) => {
       if (isDiskFull(error)) troubles.report("disk", String(error));
     });
     if (recorded === "stored") troubles.end("disk");
     return recorded;
-  };
+  });
+  metrics.gauges({ events_waiting: "Events that wait to be committed" }, () => ({
+    events_waiting: eventLog.waiting(),
+  }));
   let isClosed = false;
   const rollUp = async () => {
     try {
@@ -57,7 +60,7 @@ export function openEvents(deps: {
   void rollUp();
   const timer = setInterval(rollUp, ROLL_UP_MS).unref();
   const events: EventDeps["events"] = {
-    record,
+    log: eventLog,
     limit: createRateLimit(EVENTS_PER_MINUTE, 60_000),
     quota: createEventQuota(),
     received: (outcome) => {

@@ -20,12 +20,12 @@ import {
 } from "../http/answer.ts";
 import { readBody } from "../http/body.ts";
 import type { EventOutcome } from "../monitoring/metrics.ts";
-import type { Recorded, StoredEvent } from "./event-log.ts";
+import type { EventLog, StoredEvent } from "./event-log.ts";
 import type { EventQuota } from "./event-quota.ts";
 
 export type EventDeps = {
   events: {
-    record: (event: StoredEvent) => Promise<Recorded>;
+    log: EventLog;
     limit: RateLimit;
     quota: EventQuota;
     ownHosts: readonly string[];
@@ -67,7 +67,7 @@ async function receiveEvent(
   c: Context,
   { events, addressOf, checkProxy }: EventDeps & Senders,
 ): Promise<Response> {
-  const { record, limit, quota, ownHosts, received } = events;
+  const { log, limit, quota, ownHosts, received } = events;
   checkProxy(c);
   const address = addressOf(c);
   const refuse = (
@@ -102,7 +102,7 @@ async function receiveEvent(
   }
   const counts = admission.as === "counted";
   const stored: StoredEvent = { ...event, meta, ...(!counts && { doubtful: true }) };
-  const recorded = await record(stored);
+  const recorded = await log.record(stored);
   if (recorded === "refused") {
     admission.giveBack();
     return refuse("failed", 503, "not-ready", RETRY_SOON);

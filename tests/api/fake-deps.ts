@@ -19,14 +19,14 @@ import { publishedVersion } from "../../stories/support/invented-campaign.ts";
 const unavailable = () => Promise.reject(new Error("Neither database nor source in this test"));
 
 /**
- * Returns dependencies of an app without TDs and static files, whose store accepts
+ * Returns dependencies of an app without TDs and static files, whose event log accepts
  * every event; `over` replaces some.
  */
 export function fakeDeps(over: Partial<Deps> = {}): Deps {
   return {
     lookups: createTdIndex([]),
     events: {
-      record: async () => "stored" as const,
+      log: { record: async () => "stored" as const, waiting: () => 0 },
       limit: createRateLimit(1_000, 60_000),
       quota: createEventQuota(),
       received: () => {},

@@ -1,19 +1,77 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { recordEvent } from "../../../api/events/event-log.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { CampaignEvent } from "../../../api/contract/events.ts";
+import { createEventLog, insertEvents } from "../../../api/events/event-log.ts";
 import { fakeSql } from "../fake-deps.ts";
-import { LETTER_EVENT } from "./stored-events.ts";
+import { LETTER_EVENT, letterOf } from "./stored-events.ts";
+
+const event = (partner: string): CampaignEvent => ({ ...LETTER_EVENT, ...letterOf(partner) });
+
+/** Waits until the log has passed the recorded events on, which it does with `setImmediate`. */
+async function nextTurn(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
 
 afterEach(() => void vi.useRealTimers());
 
-it("an event that is not committed within eight seconds may still be stored", async () => {
-  vi.useFakeTimers();
-  const recorded = recordEvent(
-    fakeSql(() => new Promise(() => {})),
-    LETTER_EVENT,
-  );
-  await vi.advanceTimersByTimeAsync(8_000);
-  expect(await recorded).toBe("unknown");
+describe("the event log", () => {
+  it("acknowledges an event only after its batch is committed, and keeps the order", async () => {
+    const batches: string[][] = [];
+    const commits: (() => void)[] = [];
+    const log = createEventLog((events) => {
+      batches.push(events.map(({ meta }) => meta.partner ?? ""));
+      return new Promise((resolve) => commits.push(() => resolve("stored")));
+    });
+    const acknowledged: string[] = [];
+    const record = async (...names: string[]) => {
+      for (const name of names) log.record(event(name)).then(() => acknowledged.push(name));
+      await nextTurn();
+    };
+    await record("a", "b");
+    await record("c", "d");
+    expect([batches, acknowledged]).toEqual([[["a", "b"]], []]);
+    commits[0]?.();
+    await nextTurn();
+    expect(batches.slice(1)).toEqual([["c", "d"]]);
+    expect(acknowledged).toEqual(["a", "b"]);
+    commits[1]?.();
+    await nextTurn();
+    expect(acknowledged).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("commits at most 500 events in a batch and reports how many wait", async () => {
+    const sizes: number[] = [];
+    const log = createEventLog(async (events) => {
+      sizes.push(events.length);
+      return "stored";
+    });
+    const committed = Array.from({ length: 1_001 }, () => log.record(event("a")));
+    expect(log.waiting()).toBe(1_001);
+    await Promise.all(committed);
+    expect(sizes).toEqual([500, 500, 1]);
+    expect(log.waiting()).toBe(0);
+  });
 });
+
+it.each([
+  [0, ["unknown", "refused"], 1],
+  [1, ["unknown", "unknown"], 2],
+] as const)(
+  "an event that waits while the database does not answer is refused without being sent when it waited for the time limit, less %i ms",
+  async (lessMs, outcomes, sent) => {
+    vi.useFakeTimers();
+    const batches: number[] = [];
+    const log = createEventLog((events) => {
+      batches.push(events.length);
+      return new Promise(() => {});
+    }, 8_000);
+    const first = log.record(event("a"));
+    await vi.advanceTimersByTimeAsync(lessMs);
+    const second = log.record(event("b"));
+    await vi.advanceTimersByTimeAsync(16_001);
+    expect(await Promise.all([first, second])).toEqual(outcomes);
+    expect(batches).toHaveLength(sent);
+  },
+);
 
 it.each([
   [
@@ -30,14 +88,17 @@ it.each([
   }
 });
 
-it("whether an event is stored is unknown after an error without a code", async () => {
-  expect(await storeWith(new Error("failed"))).toBe("unknown");
-});
+it.each([new Error("without a code"), { code: "ECONNREFUSED" }, undefined])(
+  "whether events are stored is unknown after %s",
+  async (error) => {
+    expect(await storeWith(error)).toBe("unknown");
+  },
+);
 
 async function storeWith(error: unknown) {
   const sql = fakeSql(() => Promise.reject(error));
   const errors: unknown[] = [];
-  const recorded = await recordEvent(sql, LETTER_EVENT, (each) => errors.push(each));
+  const recorded = await insertEvents(sql, [event("a"), event("b")], (each) => errors.push(each));
   expect(errors).toEqual([error]);
   return recorded;
 }

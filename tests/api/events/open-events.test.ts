@@ -22,14 +22,15 @@ function setUp() {
     return { value };
   };
   const troubles = createTroubles(log, () => 0);
+  const metrics = createMetrics([]);
   const opened = openEvents({
     sql: Object.assign(() => database.answer(), { begin }) as never,
     env: { publicUrl: null, retentionMonths: 12 },
     log,
     troubles,
-    metrics: createMetrics([]),
+    metrics,
   });
-  return { ...opened, database, lines, troubles };
+  return { ...opened, database, lines, troubles, metrics };
 }
 
 it("finished days are rolled up at once and every hour, also after a failure", async () => {
@@ -64,15 +65,17 @@ it("the letters opened are answered in total and today, to any origin, and kept 
   });
 });
 
-it("a full disk is reported until an event is stored again", async () => {
-  const { events, database, troubles } = setUp();
+it("a full disk is reported until an event is stored again, and events wait in the metrics", async () => {
+  const { events, database, troubles, metrics } = setUp();
   database.answer = () => Promise.reject(Object.assign(new Error("full"), { code: "53100" }));
-  expect(await events.record(EVENT)).toBe("refused");
+  const recorded = events.log.record(EVENT);
+  expect(await metrics.text()).toContain("events_waiting 1\n");
+  expect(await recorded).toBe("refused");
   expect(troubles.isPresent("disk")).toBe(true);
   database.answer = async () => [];
-  expect(await events.record(EVENT)).toBe("stored");
+  expect(await events.log.record(EVENT)).toBe("stored");
   expect(troubles.isPresent("disk")).toBe(false);
   database.answer = () => Promise.reject(new Error("away"));
-  await events.record(EVENT);
+  await events.log.record(EVENT);
   expect(troubles.isPresent("disk")).toBe(false);
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Sql } from "../../../api/db/connect.ts";
-import { recordEvent } from "../../../api/events/event-log.ts";
+import { insertEvents } from "../../../api/events/event-log.ts";
 import { readActionCount } from "../../../api/events/open-events.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { sendMany } from "../../event-sender.ts";
@@ -19,15 +19,17 @@ const total = async (sql: Sql) => (await readActionCount(sql, new Date())).total
 describeOneStore("an event's id", (test) => {
   test("counts once, however often it is sent, and events without ids always count", async (sql) => {
     const [a, b] = [randomUUID(), randomUUID()];
-    for (const id of [a, undefined, a, b, a.toUpperCase(), undefined, b])
-      expect(await recordEvent(sql, event(id))).toBe("stored");
+    expect(await insertEvents(sql, [event(a), event(), event(a)])).toBe("stored");
+    expect(await total(sql)).toBe(2);
+    expect(await insertEvents(sql, [event(a), event(b), event(a.toUpperCase())])).toBe("stored");
+    expect(await insertEvents(sql, [event(), event(b)])).toBe("stored");
     expect(await total(sql)).toBe(4);
     expect(await sql`select 1 from event_log`).toHaveLength(4);
   });
 
   test("is not stored with the event, and is deleted after a day", async (sql) => {
     const id = randomUUID();
-    await recordEvent(sql, event(id));
+    await insertEvents(sql, [event(id)]);
     const [row] = await sql`select to_jsonb(event_log) as row from event_log`;
     expect(JSON.stringify(row)).not.toContain(id);
     const now = Date.now();
@@ -42,23 +44,25 @@ describeOneStore("an event's id", (test) => {
 describePostgres("events", (test) => {
   test("that two servers store at the same time with the same ids count once", async (sql) => {
     const ids = Array.from({ length: 200 }, () => randomUUID());
-    const events = Array.from({ length: 8 }, () => ids).flat();
-    const outcomes = await Promise.all(events.map((id) => recordEvent(sql, event(id))));
+    const batches = Array.from({ length: 8 }, (_, shift) =>
+      ids.map((_id, index) => event(ids[(index + shift * 25) % ids.length])),
+    );
+    const outcomes = await Promise.all(batches.map((batch) => insertEvents(sql, batch)));
     expect(new Set(outcomes)).toEqual(new Set(["stored"]));
     expect(await total(sql)).toBe(200);
   });
 
   test("that were refused on a locked table are not stored later, and count once when sent again", async (sql) => {
-    const sent = event(randomUUID());
+    const events = Array.from({ length: 500 }, () => event(randomUUID()));
     await sql.begin(async (tx) => {
       await tx`lock table event_log in access exclusive mode`;
-      expect(await recordEvent(sql, sent)).toBe("refused");
+      expect(await insertEvents(sql, events)).toBe("refused");
     });
     // This waits for the lock behind any statement that still waits for it.
     await sql.begin((tx) => tx`lock table event_log in access exclusive mode`);
     expect(await total(sql)).toBe(0);
-    expect(await recordEvent(sql, sent)).toBe("stored");
-    expect(await total(sql)).toBe(1);
+    expect(await insertEvents(sql, events)).toBe("stored");
+    expect(await total(sql)).toBe(500);
   });
 });
 
