@@ -1,19 +1,15 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { visuallyHidden } from "../../../widget/components/hidden.ts";
-import { SegmentedControl } from "../../../widget/components/SegmentedControl.tsx";
-import { COLOURS, colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
+import { COLOURS, colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { loadElement } from "../../browser/loading.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { scriptedOnly, WIDE } from "../../style/layout.ts";
 import { codeStyle, SIZE } from "../../style/type.ts";
-import { ACCENT, type EmbedSettings, elementAttributes } from "./settings.ts";
+import { ACCENT, type EmbedSettings, elementAttributes } from "./embed-code.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
-
-/** The grounds of the mock page. */
-const GROUNDS = { white: COLOURS.onUrgent.light, dark: INKS.night } as const;
 
 /** The constituency of a preview whose settings leave the choice to the visitor. */
 const EXAMPLE = "Clare";
@@ -21,7 +17,6 @@ const EXAMPLE = "Clare";
 /** The element in a mock of a partner's page, with the current settings. Nothing there is counted. */
 export function Preview({ settings }: { settings: EmbedSettings }) {
   const { language } = usePage();
-  const [ground, setGround] = useState<keyof typeof GROUNDS>("white");
   useEffect(withholdEvents, []);
   useEffect(() => {
     loadElement().catch((error: unknown) => {
@@ -39,13 +34,7 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
           <i />
           <span>{preview.address}</span>
         </AddressBar>
-        <MockPage
-          $paper={GROUNDS[ground]}
-          data-preview=""
-          tabIndex={0}
-          role="group"
-          aria-label={preview.title}
-        >
+        <MockPage data-preview="" tabIndex={0} role="group" aria-label={preview.title}>
           {/* Always set: React cannot take `lang` from a custom element, where it is a property. */}
           <bia-contact-td
             {...elementAttributes({ ...settings, constituency: settings.constituency ?? EXAMPLE })}
@@ -55,19 +44,8 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
         </MockPage>
       </WindowBorder>
       <PreviewFooter>
-        <div>
-          <p>{preview.note}</p>
-          {settings.constituency === null ? <p>{preview.example}</p> : null}
-        </div>
-        <SegmentedControl
-          title={preview.ground}
-          titleHidden
-          options={(["white", "dark"] as const).map((value) => {
-            return { value, name: preview.grounds[value] };
-          })}
-          value={ground}
-          onChange={setGround}
-        />
+        <p>{preview.note}</p>
+        {settings.constituency === null ? <p>{preview.example}</p> : null}
       </PreviewFooter>
     </PreviewSection>
   );
@@ -102,23 +80,15 @@ const PreviewSection = styled.section`
 `;
 
 const PreviewFooter = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${SPACE.m} ${SPACE.xl};
   font-size: ${SIZE.small};
-  > div {
-    flex: 1 1 20rem;
-  }
 `;
 
 /* The mock page scrolls, so that the results do not push the content around it away. */
-const MockPage = styled.div<{ $paper: string }>`
+const MockPage = styled.div`
   block-size: 28rem;
   overflow-y: auto;
   padding-inline: ${SPACE.l};
-  background: ${(props) => props.$paper};
+  background: ${COLOURS.onUrgent.light};
 `;
 
 const PreviewTitle = styled.h2`

@@ -11,7 +11,7 @@ import {
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { fields } from "../../../../api/contract/json.ts";
 import type { VoteFound } from "../../../../api/contract/record-schema.ts";
-import { readPlaces } from "./place-table.ts";
+import { readPlaces, type Statement } from "./tables.ts";
 
 export function letterIn(
   values: CampaignValues,
@@ -30,7 +30,13 @@ export function formValues(campaign: Campaign): CampaignValues {
       value,
     ]),
   );
-  return withIrish({ ...Object.fromEntries(figures), ...values }, values);
+  const withFigures = { ...Object.fromEntries(figures), ...values };
+  const irish = Object.entries(withFigures).flatMap(([path, value]) => {
+    const { isSameInIrish, isOptional } = fieldAt(path) ?? {};
+    const same = isSameInIrish && !isOptional ? value : "";
+    return irishOf(path) === path ? [] : [[irishOf(path), values[irishOf(path)] ?? same]];
+  });
+  return { ...withFigures, ...Object.fromEntries(irish) };
 }
 
 /** Returns the values as a campaign's JSON, which no schema has checked, without empty figures and Irish texts. */
@@ -84,8 +90,8 @@ function isBranch(node: unknown): node is Record<string, unknown> {
 function leafOf(path: string, value: string): unknown {
   const control = fieldAt(path)?.control;
   if (control === "table") {
-    const { places, refused } = readPlaces(value);
-    return refused.length === 0 ? places : value;
+    const { rows, refused } = readPlaces(value);
+    return refused.length === 0 ? rows : value;
   }
   if (control === "number") return /^\d+$/.test(value.trim()) ? Number(value) : value;
   return control === "yes-no" ? value === "true" : value;
@@ -103,17 +109,6 @@ export function hasIrish(values: CampaignValues): boolean {
   return Object.entries(values).some(
     ([path, value]) => path.startsWith(IRISH) && value !== "" && !fieldAt(path)?.isSameInIrish,
   );
-}
-
-/** Returns the values with the Irish texts of `source`. A text that `source` lacks is empty. */
-export function withIrish(values: CampaignValues, source: CampaignValues): CampaignValues {
-  const irish = Object.entries(values).flatMap(([path, value]) => {
-    if (!path.startsWith("texts.en.")) return [];
-    const { isSameInIrish, isOptional } = fieldAt(path) ?? {};
-    const same = isSameInIrish && !isOptional ? value : "";
-    return [[irishOf(path), source[irishOf(path)] ?? same]];
-  });
-  return { ...values, ...Object.fromEntries(irish) };
 }
 
 /** Returns the paths of all votes or statements, newest first. */
@@ -145,7 +140,7 @@ export function entryValues(
   return Object.fromEntries(paths.map((path) => [path, texts[path.slice(entry.length + 1)] ?? ""]));
 }
 
-export function statementIn(values: CampaignValues, entry: string) {
+export function statementIn(values: CampaignValues, entry: string): Statement {
   const text = (name: string) => values[`${entry}.${name}`] ?? "";
   const [member, stance, sentence] = [text("member"), text("stance"), text("sentence")];
   return { member, stance, sentence, date: text("date"), url: text("url") };
