@@ -28,7 +28,7 @@ export function LetterPreview() {
     () => draftReaders(latest, tds, language),
     [latest, tds, language],
   );
-  const constituencies = [...new Set(readers.map(({ constituency }) => constituency))].sort();
+  const constituencies = [...new Set(readers.map(({ constituency }) => constituency))];
   const [first = ""] = constituencies;
   const name = selected || first;
   const recipients = readers.filter((td) => td.constituency === name || readerName(td) === name);

@@ -38,8 +38,6 @@ export function focusField(path: string): void {
   for (let at = control?.closest("details"); at; at = at.parentElement?.closest("details"))
     at.open = true;
   control?.focus();
-  // The focus shows the caret alone, and the bar could cover the reason below a long field.
-  control?.scrollIntoView({ block: "center" });
 }
 
 /** The drawers of the desk by their addresses: `/admin#record`. */
