@@ -76,13 +76,13 @@ export function afterResponse<T>(
 }
 
 /**
- * Reads from the API what `schema` describes, and again every `repeatMs` while the page is visible.
+ * Reads from the API what `schema` describes, and again after `repeatMs` while the page is visible.
  * The last value stays while another `path` is read. Without a key, null, nothing is read.
  */
 export function useRead<T>(
   schema: Schema<T>,
   path: string,
-  repeatMs?: number,
+  repeatMs = Number.POSITIVE_INFINITY,
   key: string | null = use(StaffKey),
 ): Resource<T> {
   const [lastResponse, setLastResponse] = useState<LastResponse<T>>({});
@@ -90,23 +90,26 @@ export function useRead<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
   useEffect(() => {
     if (key === null) return;
-    const reading = new AbortController();
-    const read = async () => {
+    let isCurrent = true;
+    let dueMs = 0;
+    const refresh = async () => {
+      if (document.visibilityState === "hidden" || Date.now() < dueMs) return;
+      // No second request begins before the first one has ended.
+      dueMs = Number.POSITIVE_INFINITY;
       const result = await authorisedJson(schema, fetch, key, path);
-      if (reading.signal.aborted) return;
+      if (!isCurrent) return;
       setLastResponse((last) => afterResponse(last, result));
       // A wrong key stays wrong, and each try counts.
-      if (!result.ok && result.failure.code === "wrong-key") reading.abort();
+      if (result.ok || result.failure.code !== "wrong-key") dueMs = Date.now() + repeatMs;
     };
-    void read();
-    if (repeatMs !== undefined) {
-      const refresh = () => void (document.visibilityState === "visible" && read());
-      const timer = window.setInterval(refresh, repeatMs);
-      const { signal } = reading;
-      document.addEventListener("visibilitychange", refresh, { signal });
-      signal.addEventListener("abort", () => window.clearInterval(timer));
-    }
-    return () => reading.abort();
+    void refresh();
+    const timer = window.setInterval(refresh, 1_000);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      isCurrent = false;
+      window.clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+    };
   }, [schema, key, path, repeatMs, attempt]);
   return { ...lastResponse, reload: () => setAttempt((last) => last + 1) };
 }

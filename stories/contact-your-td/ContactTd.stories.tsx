@@ -29,7 +29,7 @@ const meta: Meta<Args> = {
     ...SCENARIO_CONTROLS,
   },
   parameters: {
-    note: "The whole element in each state of the lookup and of the sending. Use the controls to combine the states, and to set the language, the number of TDs and the provider. The buttons work.",
+    note: "The whole element in each state of the lookup and of the sending. Use the controls to combine the states, and to set the language, the number of TDs, the provider and the failure. The buttons work.",
   },
   render: ({ lookup, sending, lang, ...scenario }) => (
     <WidgetHarness
@@ -90,6 +90,15 @@ export const Sent: Story = {
   tags: ["dark"],
   parameters: DIALOG_A11Y,
   args: { sending: "sent" },
+};
+
+export const SentWithoutCount: Story = {
+  name: "The letter is sent, without a count",
+  parameters: DIALOG_A11Y,
+  args: { sending: "sent", failure: "count unknown" },
+  play: async ({ canvasElement }) => {
+    await expect(getHarness(canvasElement).root).not.toHaveTextContent("Total messages");
+  },
 };
 
 /** A sandboxed frame allows neither windows nor mail apps. Nothing is counted. */

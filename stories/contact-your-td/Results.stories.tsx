@@ -129,6 +129,8 @@ export const OneReader: Story = {
     await expect(letter.getByText(request)).toBeInTheDocument();
     await expect(letter.getByText(/artists were selected for the pilot/)).toBeInTheDocument();
     await expect(letter.getByRole("link", { name: /29 April 2025/ })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Language of the letter: Gaeilge" }));
+    await letter.findByText(/ceist a chur faoi sa Dáil ar an 26 Márta 2025/);
   },
 };
 

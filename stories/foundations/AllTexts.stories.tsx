@@ -39,11 +39,11 @@ export const Texts: StoryObj = {
   render: () => (
     <FoundationPage
       title="Every word"
-      lead={`Every text that the public reads, in both languages, by the folder that holds it. The Irish texts are ${IRISH_REVIEW}. Print this page as a review sheet: it has a column for corrections.`}
+      lead={`Every text that the public reads, in both languages, with where it is seen. The Irish texts are ${IRISH_REVIEW}. Print this page as a review sheet: it has a column for corrections.`}
     >
       <ReviewSheet />
       {textRooms().map((room) => (
-        <PageSection key={room.folder} title={room.folder}>
+        <PageSection key={room.folder} title={room.seenOn} note={<Code>{room.folder}</Code>}>
           <RoomTable room={room} />
         </PageSection>
       ))}

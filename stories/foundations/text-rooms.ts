@@ -3,6 +3,7 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import type { Language } from "../../api/contract/language.ts";
 import { ROLE_KINDS } from "../../api/contract/roles.ts";
 import { type CastVote, STANCES, type Stance } from "../../api/contract/stances.ts";
+import { PAGES, pathOf } from "../../site/routes.ts";
 import { composeLinks } from "../../widget/domain/compose-links.ts";
 import { createDraft } from "../../widget/domain/letter.ts";
 import { type NameForm, nameOf } from "../../widget/domain/providers.ts";
@@ -75,8 +76,19 @@ export interface TextPair {
 export interface TextRoom {
   /** The folder above `wording/`; `widget/finder` for the element's search. */
   readonly folder: string;
+  /** Where readers see the texts. */
+  readonly seenOn: string;
   readonly texts: readonly TextPair[];
 }
+
+/** The places where the texts of a folder are seen that is no page's, unless its name is clear enough. */
+const SEEN_ON: Readonly<Record<string, string>> = {
+  "api/contract/campaign": "The campaign: the letter, the action page and titles",
+  "site/browser": "A file that an app’s own browser cannot save",
+  "site/components": "Around every page: masthead, footer, forms without scripts",
+  "widget/domain": "The element, on every site that embeds it",
+  "widget/finder": "The element’s search by position and its map",
+};
 
 /** The wording files of the site: `en.ts` and `ga.ts` in each room. */
 const FILES: Readonly<Record<string, Record<string, unknown>>> = import.meta.glob(
@@ -104,8 +116,10 @@ function roomOf(folder: string, en: readonly TextEntry[], ga: readonly TextEntry
   const irish = linesByKey(ga);
   const english = linesByKey(en);
   const keys = new Set([...english.keys(), ...irish.keys()]);
+  const page = PAGES.find((entry) => folder === `site/pages/${entry.folder}`);
   return {
     folder,
+    seenOn: page ? `The page ${pathOf(page, "ga")}` : (SEEN_ON[folder] ?? folder),
     texts: [...keys].map((key) => ({
       key: key.replace(/^\./, ""),
       en: english.get(key) ?? "",

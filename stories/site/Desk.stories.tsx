@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import type { CampaignOverview } from "../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
@@ -43,23 +43,12 @@ const td = (name: string, constituency: string) => ({
   votes: [],
   statements: [],
 });
-const QUESTION = {
-  date: "2025-10-01",
-  number: 7,
-  type: "written" as const,
-  text: "Departmental Schemes",
-  link: "https://www.oireachtas.ie/",
-};
 const TDS: RecordResponse = {
   success: true,
   asOf: null,
   topics: [],
   votes: [],
-  tds: [
-    { ...td("Ann Example", "Clare"), questions: [QUESTION] },
-    td("Seán Ó Sampla", "Kerry"),
-    td("Bob Sample", "Louth"),
-  ],
+  tds: [td("Ann Example", "Clare"), td("Seán Ó Sampla", "Kerry"), td("Bob Sample", "Louth")],
 };
 const WITH_RECORD: CampaignOverview = {
   ...OVERVIEW,
@@ -116,7 +105,23 @@ async function openDrawer(canvas: HTMLElement, name: "Campaign" | "Record" | "Hi
   return screen;
 }
 
-/** A population that could not begin. */
+/** Changes the English subject, and opens the list of what will change. */
+async function review(canvas: HTMLElement, subject: string) {
+  const screen = within(canvas);
+  await fill(await screen.findByLabelText("Subject"), subject);
+  await userEvent.click(screen.getByRole("button", { name: "Check and publish" }));
+  return screen;
+}
+
+async function sign(canvas: HTMLElement) {
+  const dialog = within(await within(canvas).findByRole("dialog"));
+  await fill(dialog.getByLabelText("Your name"), "Úna");
+  await fill(dialog.getByLabelText("Why you publish it"), "Shorter");
+  await userEvent.click(dialog.getByRole("button", { name: "Publish this change" }));
+  return dialog;
+}
+
+/** What the desk opens with, and the error of a population that could not begin. */
 export const NotBegun: Story = {
   name: "Population not begun",
   beforeEach: () => window.history.replaceState(null, "", " "),
@@ -131,35 +136,33 @@ export const NotBegun: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole("button", { name: "Populate TD Database" }));
+    const populate = await screen.findByRole("button", { name: "Populate TD Database" });
+    await expect(screen.getByText(/in all 43 constituencies.*It takes 2-3 minutes/)).toBeVisible();
+    await userEvent.click(populate);
     const error = await screen.findByText("An unexpected error occurred while populating TD data");
     await expect(screen.getByRole("alert")).toContainElement(error);
+    const { backgroundColor } = getComputedStyle(error.closest("[popover]") as Element);
+    await expect(backgroundColor).toBe(getComputedStyle(populate).backgroundColor);
   },
 };
 
-/** The preview shows the letter as a TD reads it. */
+/** The preview follows the field that is edited. */
 export const Letter: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const request = await screen.findByLabelText(/^To every other TD; .*}$/);
-    await fill(request, "Will you ask for\t{constituency}?\u200b");
-    await expect(request).toHaveValue("Will you ask for {constituency}?");
+    await userEvent.click(await screen.findByLabelText(/^Second letter.*first one$/));
     const preview = within(screen.getByRole("region", { name: "Preview" }));
-    const reader = preview.getByLabelText("As it reads to");
-    await expect(preview.queryByText(/Will you ask for/)).toBeNull();
-    await userEvent.selectOptions(reader, "Seán Ó Sampla, Kerry");
-    await expect(await preview.findByText(/Will you ask for Kerry\?/)).toBeVisible();
-    await userEvent.click(preview.getByRole("radio", { name: "Irish" }));
-    await expect(preview.getByText(/An bhfiafróidh tú/)).toHaveAttribute("lang", "ga");
+    await expect(preview.getByText("The second letter in English")).toBeVisible();
   },
 };
 
-/** One button discards the draft and brings it back. */
+/** One button discards the draft and brings it back. The field mends a text that is pasted from Word. */
 export const Discarded: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const subject = await screen.findByLabelText("Subject");
-    await fill(subject, "A subject");
+    await fill(subject, "A\tsubject\u200b");
+    await expect(subject).toHaveValue("A subject");
     await userEvent.click(screen.getByRole("button", { name: "Discard" }));
     const back = screen.getByRole("button", { name: "Bring it back" });
     await expect(back).toHaveFocus();
@@ -182,18 +185,12 @@ export const Conflict: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await fill(await screen.findByLabelText("Subject"), "My subject");
-    await userEvent.click(screen.getByRole("button", { name: "Check and publish" }));
-    const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.type(dialog.getByLabelText("Your name"), "Úna");
-    await userEvent.type(dialog.getByLabelText("Why"), "Shorter");
-    await userEvent.click(dialog.getByRole("button", { name: "Publish this change" }));
+    await review(canvasElement, "My subject");
+    const dialog = await sign(canvasElement);
     await dialog.findByText(/^Seán Ó Sé published version 3/);
-    await expect(dialog.getByText(/Both of you changed: Subject\./)).toBeVisible();
-    const changes = dialog.getByRole("group", { name: "What will change" });
-    await expect(changes).toHaveTextContent("SubjectTheir subject → My subject");
-    await expect(dialog.getByLabelText("Why")).toHaveValue("Shorter");
+    await expect(dialog.getByLabelText("Mine: My subject")).toBeChecked();
+    await userEvent.click(dialog.getByLabelText("Theirs: Their subject"));
+    await expect(dialog.getByText("They do not differ.")).toBeVisible();
   },
 };
 
@@ -216,18 +213,12 @@ export const History: Story = {
   },
 };
 
-/** A table with a wrong row, and a colour that is hard to read. */
+/** Figures, and a colour that is hard to read. */
 export const Campaign: Story = {
   play: async ({ canvasElement }) => {
     const screen = await openDrawer(canvasElement, "Campaign");
-    await userEvent.click(screen.getByText("Figures of the places"));
-    const table = screen.getByLabelText("Figures by constituency", { selector: "textarea" });
-    await expect(screen.getByText(/^Without: Tipperary North/)).toBeVisible();
-    await fill(table, "Mayo,In Mayo,I Maigh Eo,48\nKery,In Kerry,I gCiarraí,53");
-    await expect(screen.getByRole("list", { name: "Wrong rows" })).toHaveTextContent(
-      "Row 2: constituency: “Kery” is not the name of a constituency.",
-    );
-    await expect(screen.getByText("1 of 43 constituencies have a figure.")).toBeVisible();
+    await userEvent.click(screen.getByText(/^Figures of the pilot/));
+    await expect(screen.getByLabelText("Figure 4 (Irish)")).toBeVisible();
     await userEvent.click(screen.getByText(/^Colours/));
     const light = screen.getByLabelText("Send button and first step, light theme");
     await fill(light, INKS.marigold);
@@ -235,8 +226,9 @@ export const Campaign: Story = {
   },
 };
 
-/** A vote that cannot be read, a question that is left out, and statements of a file. */
-export const Record: Story = {
+/** A vote that cannot be read. A statement is open until it is complete. */
+export const WhereTdsStand: Story = {
+  name: "Where TDs stand",
   parameters: {
     server: {
       [PATHS.adminCampaign]: () => json(WITH_RECORD),
@@ -251,29 +243,134 @@ export const Record: Story = {
     await userEvent.keyboard("{Enter}");
     await screen.findByText("This is a vote of another house");
     await expect(address).toHaveAccessibleDescription(/^This is a vote of another house/);
-
-    await userEvent.click(await screen.findByRole("button", { name: "Leave out" }));
-    const leftOut = screen.getByLabelText("Questions left out, one a line: day and number");
-    await expect(leftOut).toHaveValue("2025-10-01 7");
-    await userEvent.click(screen.getByRole("button", { name: "Show it again" }));
-    await expect(leftOut).toHaveValue("");
-
-    const rows = ["Nobody,for,It pays.,2026-11-18,https://a.ie/"];
-    for (const day of [1, 2, 3]) rows.push(`Bob Sample,for,It pays.,0${day}/11/2026,https://a.ie/`);
-    const file = new File([rows.join("\n")], "statements.csv", { type: "text/csv" });
-    await userEvent.upload(screen.getByLabelText("Add statements from a file"), file);
-    await screen.findByText("Added: 3. Refused: 1.");
-    const refused = screen.getByRole("list", { name: "Wrong rows" });
-    await expect(refused).toHaveTextContent(/^Row 1: .*“Nobody”/);
-
+    await expect(address).toBeInvalid();
+    await userEvent.click(screen.getByRole("button", { name: "Add a statement" }));
+    const member = screen.getByLabelText("Statement, TD");
+    const statement = within(member.closest("details") as HTMLElement);
+    await expect(member).toHaveFocus();
+    await userEvent.selectOptions(member, "Seán Ó Sampla, Kerry");
+    await userEvent.selectOptions(statement.getByLabelText("Statement, position"), "Against");
+    await fill(statement.getByLabelText("Statement, one sentence"), "It costs too much.");
+    const date = statement.getByLabelText("Statement, date");
+    await fireEvent.change(date, { target: { value: "2026-11-19" } });
+    await fill(statement.getByLabelText(/^Statement, where/), "https://example.ie/sampla");
+    await expect(statement.getByText(/: Against\. It costs/)).toBeVisible();
     const name = "Ann Example, Clare, 9 July 2026";
     await userEvent.click(screen.getByText(name));
     await userEvent.click(await screen.findByRole("button", { name: `Remove: ${name}` }));
-    const add = screen.getByRole("button", { name: "Add a statement" });
-    await expect(add).toHaveFocus();
-    await userEvent.click(add);
-    const member = screen.getByLabelText("Statement, TD");
-    await expect(member).toHaveFocus();
-    await userEvent.selectOptions(member, "Seán Ó Sampla, Kerry");
+    await expect(screen.getByRole("button", { name: "Add a statement" })).toHaveFocus();
+    await expect(screen.queryByRole("group", { name })).toBeNull();
+  },
+};
+
+/** Staff leave a question out, and show it again, by the same button. */
+export const Questions: Story = {
+  parameters: {
+    server: {
+      [PATHS.record]: () =>
+        json({
+          ...TDS,
+          tds: TDS.tds.map((each, index) => ({
+            ...each,
+            questions: [
+              {
+                date: `2025-10-0${index + 1}`,
+                number: 7,
+                type: "written",
+                text: "Departmental Schemes",
+                link: "https://www.oireachtas.ie/",
+              },
+            ],
+          })),
+        }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = await openDrawer(canvasElement, "Record");
+    await screen.findByRole("heading", { name: "Questions in the Dáil: 3" });
+    const [newest] = screen.getAllByRole("button", { name: "Leave out" });
+    await userEvent.click(newest as HTMLElement);
+    const leftOut = screen.getByLabelText("Questions left out, one a line: day and number");
+    await expect(leftOut).toHaveValue("2025-10-03 7");
+    await userEvent.click(screen.getByRole("button", { name: "Show it again" }));
+    await expect(leftOut).toHaveValue("");
+    await expect(screen.getAllByRole("button", { name: "Leave out" })).toHaveLength(3);
+  },
+};
+
+/** A table with wrong rows stays, and names them; a right one is compared line by line. */
+export const Places: Story = {
+  name: "Figures of the places",
+  play: async ({ canvasElement }) => {
+    const screen = await openDrawer(canvasElement, "Campaign");
+    await userEvent.click(await screen.findByText("Figures of the places"));
+    const table = screen.getByLabelText("Figures by constituency", { selector: "textarea" });
+    await expect(screen.getByText(/^Without: Tipperary North/)).toBeVisible();
+    await fill(table, "Mayo,In Mayo,I Maigh Eo,48\nKery,In Kerry,I gCiarraí,53");
+    await expect(screen.getByRole("list", { name: "Wrong rows" })).toHaveTextContent(
+      "Row 2: constituency: “Kery” is not the name of a constituency. Kerry?",
+    );
+    await expect(screen.getByText(/Rows that are right: 1/)).toBeVisible();
+    const file = new File(
+      ["Constituency\tEN\tGA\tArtists\nKerry\tIn Kerry\tI gCiarraí\t53"],
+      "p.tsv",
+    );
+    await userEvent.upload(screen.getByLabelText("Or take the table from a CSV file"), file);
+    await expect(await screen.findByText("1 of 43 constituencies have a figure.")).toBeVisible();
+    await expect(table).toHaveValue("Kerry; In Kerry; I gCiarraí; 53");
+    await userEvent.click(screen.getByRole("button", { name: "Remove all figures" }));
+    await expect(table).toHaveValue("");
+    await expect(table).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Check and publish" }));
+    const changes = await screen.findByRole("group", { name: "What will change" });
+    await expect(changes).toHaveTextContent(
+      /^Figures by constituency.*Mayo; In County Mayo; .*→ \(nothing\)$/,
+    );
+  },
+};
+
+/** Every TD with the request of the draft, in both languages. */
+export const Readers: Story = {
+  name: "As each TD reads it",
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(
+      await screen.findByText("The last request to each of 3 TDs, with your draft"),
+    );
+    await expect(screen.getByRole("heading", { name: "To every other TD: 3" })).toBeVisible();
+    await fill(
+      screen.getByLabelText(/^To every other TD; .*}$/),
+      "Will you ask for {constituency}?",
+    );
+    await expect(await screen.findByText("Will you ask for Kerry?")).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Find a TD by name or constituency"), "sampla");
+    await expect(screen.getByText("1 of 3 TDs")).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: "Irish" }));
+    await expect(screen.getByText(/^An bhfiafróidh tú/, { selector: "p" })).toHaveAttribute(
+      "lang",
+      "ga",
+    );
+    await expect(screen.queryByText("Ann Example, Clare")).toBeNull();
+  },
+};
+
+/** A file with statements: the good rows are in the draft, and each other one has its reason. */
+export const ImportedStatements: Story = {
+  name: "Imported statements",
+  parameters: { server: { [PATHS.adminCampaign]: () => json(WITH_RECORD) } },
+  play: async ({ canvasElement }) => {
+    const rows = Array.from(
+      { length: 8 },
+      (_, row) => `Bob Sample,for,It pays.,2026-11-0${row + 1},https://a.ie/`,
+    );
+    rows.unshift("td,stance,sentence,date,url", "Nobody,for,It pays.,2026-11-18,https://a.ie/");
+    const screen = await openDrawer(canvasElement, "Record");
+    await screen.findByText("Ann Example, Clare, 9 July 2026");
+    const file = new File([rows.join("\n")], "statements.csv", { type: "text/csv" });
+    await userEvent.upload(screen.getByLabelText("Add statements from a file"), file);
+    await screen.findByText("Added: 8. Refused: 1.");
+    const refused = screen.getByRole("list", { name: "Refused rows" });
+    await expect(refused).toHaveTextContent(/^Row 2: .*“Nobody”/);
+    await expect(screen.getByText("1 more")).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { action } from "storybook/actions";
 import type { InputType } from "storybook/internal/csf";
 import { PROVIDERS, type Provider } from "../../api/contract/names.ts";
-import { ok } from "../../api/contract/result.ts";
+import { fail, ok } from "../../api/contract/result.ts";
 import type { Td } from "../../api/contract/td.ts";
 import type { Device } from "../../widget/domain/providers.ts";
 import type { Notice } from "../../widget/domain/wording/en.ts";
@@ -13,12 +13,24 @@ import { stillEffects } from "./still-effects.ts";
 /** The letters that other supporters opened. */
 export const ACTION_COUNT = { total: 1_847, today: 128 };
 
+/** The failures that a scenario can have, each with its label in the Controls panel. */
+const FAILURES = {
+  none: "Nothing fails",
+  "lookup answered": "The server replies that it has no TDs",
+  "lookup unreachable": "The server cannot be reached",
+  "windows blocked": "The browser blocks new windows, so the element tries a mailto link",
+  "nothing opens": "A sandboxed frame blocks windows and the mail app",
+  "copying refused": "The browser blocks the clipboard",
+  "count unknown": "Today’s count is not available",
+} as const;
+
 /** The circumstances in which a component of the element is shown. */
 export type Scenario = {
   device: Device;
   provider: Provider;
   /** How many TDs a lookup finds. */
   tds: number;
+  failure: keyof typeof FAILURES;
 };
 
 /** The circumstances of a story that sets none. */
@@ -26,6 +38,7 @@ export const DEFAULT_SCENARIO: Scenario = {
   device: "desktop",
   provider: "gmail",
   tds: 4,
+  failure: "none",
 };
 
 /** The inputs of the Controls panel for a scenario. */
@@ -40,6 +53,11 @@ export const SCENARIO_CONTROLS: Record<keyof Scenario, InputType> = {
     control: { type: "range", min: 1, max: MAX_TDS, step: 1 },
     description: "How many TDs a lookup finds",
   },
+  failure: {
+    control: { type: "select", labels: FAILURES },
+    options: Object.keys(FAILURES),
+    description: "What fails",
+  },
   device: {
     control: "inline-radio",
     options: ["desktop", "ios", "android"],
@@ -51,23 +69,26 @@ export const SCENARIO_CONTROLS: Record<keyof Scenario, InputType> = {
  * Returns the element's effects in a scenario: nothing is fetched, opened or copied, and each call
  * appears in the Actions panel.
  */
-export function scenarioEffects({ device, tds }: Scenario): Effects {
+export function scenarioEffects({ device, tds, failure }: Scenario): Effects {
   const log = (name: string, detail: unknown) => action(name)(detail);
   return stillEffects({
     device: () => device,
-    lookup: async (constituency) =>
-      ok({ tds: inventedTds(tds, constituency), asOf: AS_OF, source: "stored" }),
-    open(href) {
+    async lookup(constituency) {
+      if (failure === "lookup unreachable") return fail({ code: "unreachable" });
+      if (failure === "lookup answered") return fail({ code: "answered", message: null });
+      return ok({ tds: inventedTds(tds, constituency), asOf: AS_OF, source: "stored" });
+    },
+    open(href, target) {
       log("open", href);
-      return true;
+      return failure !== "nothing opens" && (target === "self" || failure !== "windows blocked");
     },
     openApp: (href) => log("open app", href),
     countLetter: (provider, personalised) => log("count a letter", { provider, personalised }),
     countCall: () => log("count a call", {}),
-    fetchActionCount: async () => ACTION_COUNT,
+    fetchActionCount: async () => (failure === "count unknown" ? null : ACTION_COUNT),
     async copy(text) {
       log("copy", text);
-      return true;
+      return failure !== "copying refused";
     },
     emit: log,
   });
@@ -115,13 +136,16 @@ export type SendingStatus = keyof typeof SENDING_STATES;
 export function initialState(
   lookup: LookupStatus,
   sending: SendingStatus,
-  { tds, provider }: Pick<Scenario, "tds" | "provider">,
+  { tds, provider, failure }: Pick<Scenario, "tds" | "provider" | "failure">,
 ): Partial<ContactState> {
   const foundTds = inventedTds(tds);
   return {
     lookup: LOOKUP_STATES[lookup](foundTds),
     sending: SENDING_STATES[sending]({ recipients: foundTds, provider }),
-    actionCount: { total: ACTION_COUNT.total + 1, today: ACTION_COUNT.today + 1 },
+    actionCount:
+      failure === "count unknown"
+        ? null
+        : { total: ACTION_COUNT.total + 1, today: ACTION_COUNT.today + 1 },
   };
 }
 

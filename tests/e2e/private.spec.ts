@@ -86,9 +86,13 @@ test("the figures match the events, also as CSV", async ({ page, campaign }) => 
       "Email Buttons Clicks": [email, email],
       "Letters opened": [`${total("Letters opened") + 4}`],
     });
+  await expect(page.getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
   await expectAccessible(page);
+  const emailCard = page.getByRole("article", { name: "Email Buttons Clicks" });
+  await expect(emailCard).toContainText(/Letters opened, and \d+ press(es)? of the tile/);
   const partners = page.getByRole("region", { name: "By partner" }).getByRole("row");
   await expect(partners.nth(1)).toContainText("a-gallery");
+  await expect(page.getByRole("region", { name: "By provider" })).toContainText("Gmail");
 
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoOverflow(page);
@@ -162,4 +166,5 @@ test("a partner sees its own letters", async ({ page, campaign, context, console
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "4 litir a d’oscail cuairteoirí figures-gallery",
   );
+  expect(new URL(page.url()).pathname).toBe(`/ga${new URL(address).pathname}`);
 });

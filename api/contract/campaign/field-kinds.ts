@@ -55,7 +55,7 @@ export function fieldsOf(schema: z.core.$ZodType, path = "", isOptional = false)
 }
 
 /** Line breaks, and signs that reverse what follows. */
-const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+export const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 /** Signs that cannot be seen, such as U+200B. */
 const UNSEEN = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}]/gu;
 

@@ -1,9 +1,6 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
-import { TODAYS_CONSTITUENCIES } from "../../../api/contract/campaign/places.ts";
-import { OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import {
-  describeDifference,
   type PopulationOverview,
   type PopulationProgress,
   type PopulationReport,
@@ -11,18 +8,18 @@ import {
   type PopulationRun,
   waitingMessage,
 } from "../../../api/contract/population.ts";
-import { ChoiceLabel } from "../../../widget/components/ChoiceLabel.ts";
 import { Spinner } from "../../../widget/components/Spinner.tsx";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { colour } from "../../../widget/theme/tokens.ts";
 import { formatDate, formatDateTime } from "../../access/dates.ts";
 import { Actions, ErrorText, PageButton, Panel, Rows } from "../../access/StaffPage.tsx";
+import { DecideDialog, type Decision } from "./DecideDialog.tsx";
 import {
+  CONSTITUENCY_COUNT,
   describeQuestions,
   describeRun,
   type PopulationControls,
   reportRows,
 } from "./population.ts";
-import { SignDialog } from "./SignDialog.tsx";
 
 /** The update of the TD details: a difference that waits for a check, the button, and the last runs. */
 export function TdsDrawer(props: { overview: PopulationOverview; population: PopulationControls }) {
@@ -53,8 +50,8 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
       <Panel aria-label="Update">
         <p>
           Updates the name, party, roles and published email address of every TD in all{" "}
-          {TODAYS_CONSTITUENCIES.length} constituencies from the Houses of the Oireachtas. It takes
-          2-3 minutes. All changes are stored together at the end.
+          {CONSTITUENCY_COUNT} constituencies from the Houses of the Oireachtas. It takes 2-3
+          minutes. All changes are stored together at the end.
         </p>
         <p>
           {`${tds.stored} TDs are stored.${tds.checkedAt ? ` Details last checked ${formatDate(tds.checkedAt)}.` : ""}`}
@@ -159,63 +156,6 @@ function Review(props: {
   );
 }
 
-/** A difference that staff accept, or whose former TDs they put back. */
-type Decision = Pick<PopulationReview, "hash" | "report"> & { verb: "accept" | "put-back" };
-
-/** The dialog in which staff sign a decision, after a tick for each address outside the parliament's domain. */
-function DecideDialog(props: {
-  decision: Decision;
-  population: PopulationControls;
-  onClose: () => void;
-}) {
-  const { population, onClose } = props;
-  const { verb, hash, report } = props.decision;
-  const [isAll, setAll] = useState(false);
-  const [title, effect, submit, outside = []] =
-    verb === "accept"
-      ? ["Accept these changes", describeDifference(report), "Accept", report.outside]
-      : [
-          "Put back what was stored before",
-          `All TDs would be stored as they were before ${report.accepted?.author} accepted this`,
-          "Put it back",
-        ];
-  return (
-    <SignDialog
-      title={title}
-      submit={submit}
-      isBusy={population.isBusy}
-      failure={population.refusal}
-      sign={(signature) => population.decide(verb, hash, signature)}
-      onClose={onClose}
-    >
-      {outside.length > 0 && (
-        <fieldset>
-          <ErrorText as="legend">
-            Addresses outside oireachtas.ie: {outside.length}. Tick what you have compared with{" "}
-            <a href={OFFICIAL_TD_LIST_URL} target="_blank" rel="noopener noreferrer">
-              the official list
-            </a>
-            .
-          </ErrorText>
-          <ChoiceLabel>
-            <input type="checkbox" onChange={({ target }) => setAll(target.checked)} />
-            All {outside.length}
-          </ChoiceLabel>
-          <Boxes hidden={isAll}>
-            {outside.map(({ name, constituency, email }) => (
-              <ChoiceLabel key={email}>
-                <input type="checkbox" required={!isAll} />
-                {`${name}, ${constituency}: ${email}`}
-              </ChoiceLabel>
-            ))}
-          </Boxes>
-        </fieldset>
-      )}
-      <p>{effect}. Visitors see that at once.</p>
-    </SignDialog>
-  );
-}
-
 function Report({ report }: { report: PopulationReport }) {
   const rows = reportRows(report);
   if (rows.length === 0) return <p>Nothing has changed since the last run.</p>;
@@ -251,15 +191,5 @@ const ProgressBar = styled.progress`
   }
   &::-moz-progress-bar {
     background: ${colour("marigold")};
-  }
-`;
-
-const Boxes = styled.div`
-  max-block-size: 16rem;
-  border-block: 1px solid ${colour("rule")};
-  overflow-y: auto;
-  label {
-    padding-block: ${SPACE.s};
-    font-weight: 400;
   }
 `;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import {
   PopulationDecided,
@@ -82,6 +83,11 @@ export function usePopulation(
   };
 }
 
+/** The number of current constituencies. A choice that stands for several of them does not count. */
+export const CONSTITUENCY_COUNT = CONSTITUENCIES.filter(
+  (choice) => currentConstituencies(choice)[0] === choice,
+).length;
+
 export function describeRun(
   run: Pick<PopulationRun, "state" | "message" | "error" | "report">,
 ): string {
@@ -97,11 +103,15 @@ export function describeRun(
 }
 
 /** Describes the questions in the Dáil that a run read. */
-export function describeQuestions({ read, from, kept, failed }: QuestionsReport): string {
-  const sentence = `Questions in the Dáil that were read, from ${from} on: ${read}. Those that name a topic: ${kept}.`;
-  return failed === undefined
-    ? sentence
-    : `${sentence} It stopped at ${failed}. The next run goes on there.`;
+export function describeQuestions(report: QuestionsReport): string {
+  const { from, months, leftOut, ofOthers, failed } = report;
+  const parts = [
+    `Questions in the Dáil that were read: ${report.read}, from ${from} on (months read: ${months}). Those that name a topic: ${report.kept}.`,
+    leftOut > 0 && `Without a TD's code, and left out: ${leftOut}.`,
+    ofOthers > 0 && `By members who are not among these TDs, and not shown: ${ofOthers}.`,
+    failed !== undefined && `It stopped at ${failed}. The next run goes on there.`,
+  ];
+  return parts.filter(Boolean).join(" ");
 }
 
 /** Returns a row for each TD of a report: the name with the constituency, and the report's sentences. */

@@ -1,15 +1,19 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { visuallyHidden } from "../../../widget/components/hidden.ts";
-import { COLOURS, colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { SegmentedControl } from "../../../widget/components/SegmentedControl.tsx";
+import { COLOURS, colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { loadElement } from "../../browser/loading.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { scriptedOnly, WIDE } from "../../style/layout.ts";
 import { codeStyle, SIZE } from "../../style/type.ts";
-import { ACCENT, type EmbedSettings, elementAttributes } from "./embed-code.ts";
+import { ACCENT, type EmbedSettings, elementAttributes } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
+
+/** The grounds of the mock page. */
+const GROUNDS = { white: COLOURS.onUrgent.light, dark: INKS.night } as const;
 
 /** The constituency of a preview whose settings leave the choice to the visitor. */
 const EXAMPLE = "Clare";
@@ -17,6 +21,7 @@ const EXAMPLE = "Clare";
 /** The element in a mock of a partner's page, with the current settings. Nothing there is counted. */
 export function Preview({ settings }: { settings: EmbedSettings }) {
   const { language } = usePage();
+  const [ground, setGround] = useState<keyof typeof GROUNDS>("white");
   useEffect(withholdEvents, []);
   useEffect(() => {
     loadElement().catch((error: unknown) => {
@@ -34,7 +39,13 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
           <i />
           <span>{preview.address}</span>
         </AddressBar>
-        <MockPage data-preview="" tabIndex={0} role="group" aria-label={preview.title}>
+        <MockPage
+          $paper={GROUNDS[ground]}
+          data-preview=""
+          tabIndex={0}
+          role="group"
+          aria-label={preview.title}
+        >
           {/* Always set: React cannot take `lang` from a custom element, where it is a property. */}
           <bia-contact-td
             {...elementAttributes({ ...settings, constituency: settings.constituency ?? EXAMPLE })}
@@ -44,8 +55,19 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
         </MockPage>
       </WindowBorder>
       <PreviewFooter>
-        <p>{preview.note}</p>
-        {settings.constituency === null ? <p>{preview.example}</p> : null}
+        <div>
+          <p>{preview.note}</p>
+          {settings.constituency === null ? <p>{preview.example}</p> : null}
+        </div>
+        <SegmentedControl
+          title={preview.ground}
+          titleHidden
+          options={(["white", "dark"] as const).map((value) => {
+            return { value, name: preview.grounds[value] };
+          })}
+          value={ground}
+          onChange={setGround}
+        />
       </PreviewFooter>
     </PreviewSection>
   );
@@ -80,15 +102,23 @@ const PreviewSection = styled.section`
 `;
 
 const PreviewFooter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${SPACE.m} ${SPACE.xl};
   font-size: ${SIZE.small};
+  > div {
+    flex: 1 1 20rem;
+  }
 `;
 
 /* The mock page scrolls, so that the results do not push the content around it away. */
-const MockPage = styled.div`
+const MockPage = styled.div<{ $paper: string }>`
   block-size: 28rem;
   overflow-y: auto;
   padding-inline: ${SPACE.l};
-  background: ${COLOURS.onUrgent.light};
+  background: ${(props) => props.$paper};
 `;
 
 const PreviewTitle = styled.h2`

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { PATHS } from "../../../api/contract/paths.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { CodeBlock, CopiedCode } from "../../components/CopiedCode.tsx";
 import { Fold } from "../../components/Fold.tsx";
@@ -9,8 +10,8 @@ import { Table } from "../../components/Table.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
 import { blueGround, INSET, target, WIDE } from "../../style/layout.ts";
-import type { EmbedSettings } from "./embed-code.ts";
 import { FRAME_HEIGHT, formatFrameCode, formatFrameListener } from "./embed-code.ts";
+import type { EmbedSettings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -56,7 +57,7 @@ export function Places({ origin, settings }: { origin: string; settings: EmbedSe
 
 /** What webmasters look up. */
 export function Reference({ origin }: { origin: string }) {
-  const { developers, troubles, policy, reference } = useWording({ en, ga });
+  const { developers, troubles, policy, version, reference } = useWording({ en, ga });
   return (
     <FoldSection aria-labelledby="developers">
       <SectionTitle id="developers">{developers}</SectionTitle>
@@ -67,6 +68,9 @@ export function Reference({ origin }: { origin: string }) {
         <Fold title={policy.title} group="reference">
           <Paragraphs texts={policy.texts} />
           <CodeBlock code={`script-src ${origin}; connect-src ${origin}`} />
+        </Fold>
+        <Fold title={version.title} group="reference">
+          <Paragraphs texts={[version.text(`${origin}${PATHS.embed}/manifest.json`)]} />
         </Fold>
         <Fold title={reference.title} group="reference">
           <Paragraphs texts={reference.texts} />

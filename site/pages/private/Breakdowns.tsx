@@ -1,49 +1,12 @@
 import styled from "styled-components";
-import type { DailyClicks, NamedClicks, Stats } from "../../../api/contract/stats.ts";
+import type { NamedClicks, Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { formatDate } from "../../access/dates.ts";
-import { DayChart } from "../../components/DayChart.tsx";
 import { CountTable } from "../../components/Table.tsx";
 import { WIDE } from "../../style/layout.ts";
+import { CLICKS } from "./DailyChart.tsx";
 import { PartnerLink } from "./PartnerLink.tsx";
 import { formatChange, formatCount, formatPercent, providerLabel, sourceLabel } from "./wording.ts";
 
-/** The kinds of clicks, with their colours in the chart and in the tables. */
-const CLICKS = {
-  email: { name: "Email buttons", colour: "link", field: "email_clicks" },
-  survey: { name: "Survey button", colour: "urgent", field: "survey" },
-} as const;
-
-/** The daily clicks as a chart and as a table. */
-export function DailyChart({ daily }: { daily: readonly DailyClicks[] }) {
-  const kinds = [CLICKS.email, CLICKS.survey];
-  return (
-    <section aria-labelledby="daily">
-      <h2 id="daily">Day by day</h2>
-      <DayChart
-        language="en"
-        label={`Clicks on each of the last ${daily.length} days; the table below says the same`}
-        days={daily.map(({ day }) => day)}
-        series={kinds.map((kind) => ({ ...kind, counts: daily.map((each) => each[kind.field]) }))}
-      />
-      <details>
-        <summary>Show the same as a table</summary>
-        <CountTable
-          label="Day by day, as a table"
-          columns={["Day", ...kinds.map(({ name }) => name)]}
-          rows={[...daily].reverse().map((each) => [
-            <time key="day" dateTime={each.day}>
-              {formatDate(each.day)}
-            </time>,
-            ...kinds.map(({ field }) => formatCount(each[field])),
-          ])}
-        />
-      </details>
-    </section>
-  );
-}
-
-/** The clicks by source, provider and partner. */
 export function Breakdowns({ stats }: { stats: Stats }) {
   const { sources, partners, otherPartners, providers } = stats;
   const total = sum(sources);

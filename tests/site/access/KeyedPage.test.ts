@@ -12,9 +12,12 @@ function pageAt(path: string) {
 it.each([
   ["/private?key=a%2Bb&from=mail#chart", "a+b", "/private?from=mail#chart"],
   ["/private?key=", "kept", "/private"],
+  ["/private?Key=x", "kept", "/private?Key=x"],
   ["/admin?from=mail#key=a%2Bb", "a+b", "/admin?from=mail"],
+  ["/admin#key=", "kept", "/admin"],
   ["/admin#main", "kept", "/admin#main"],
   ["/admin?key=old#key=new", "new", "/admin"],
+  ["/admin?key=old#key=", "old", "/admin"],
 ])("the key of a page at %s is %j, is kept, and leaves the address %s", (path, key, address) => {
   const page = pageAt(path);
   const items = new Map([["a-key", "kept"]]);
@@ -26,6 +29,8 @@ it.each([
   expect(takeKey(page, keptKey)).toBe(key);
   expect(page.replaced).toEqual([[{ kept: true }, "", address]]);
   expect(keptKey.read()).toBe(key);
+  keptKey.remove();
+  expect(keptKey.read()).toBeNull();
 });
 
 it("the key of a page whose storage is forbidden is that of the address, and nothing throws", () => {
@@ -34,4 +39,5 @@ it("the key of a page whose storage is forbidden is that of the address, and not
   });
   expect(takeKey(pageAt("/private?key=secret"), keptKey)).toBe("secret");
   expect(takeKey(pageAt("/private"), keptKey)).toBeNull();
+  expect(() => keptKey.remove()).not.toThrow();
 });

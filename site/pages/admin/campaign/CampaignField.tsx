@@ -8,8 +8,8 @@ import { ErrorText } from "../../../access/StaffPage.tsx";
 import { COLOUR_ROLES } from "../../../document/head.ts";
 import { SIZE } from "../../../style/type.ts";
 import { fieldId, useForm } from "./form.ts";
-import { roleNames } from "./readers.ts";
-import { pastedText, type RefusedRow } from "./tables.ts";
+import { pastedText } from "./pasted-text.ts";
+import { roleOptions } from "./readers.ts";
 import { labelOf, reasonOf } from "./wording.ts";
 
 export function CampaignFields({ paths }: { paths: readonly string[] }) {
@@ -37,8 +37,7 @@ export function CampaignField(props: {
   const { control = "line", rows = 3 } = field ?? {};
   // Staff choose a TD by name, once the server has sent the names.
   const isMember = path.endsWith(".member") && Object.keys(names).length > 0;
-  const options = isMember ? names : field?.options;
-  const suggestions = roleNames(path, tds);
+  const options = isMember ? names : (field?.options ?? roleOptions(path, value, tds));
   const problem = problems.find((each) => each.field === path);
   const id = fieldId(path);
   const attributes = {
@@ -106,17 +105,9 @@ export function CampaignField(props: {
             type={control === "day" ? "date" : "text"}
             inputMode={control === "number" ? "numeric" : undefined}
             placeholder={control === "colour" ? usualColour(path) : undefined}
-            list={suggestions.length > 0 ? `${id}-list` : undefined}
-            autoComplete="off"
+            autoComplete={path === "author" ? "name" : "off"}
             onChange={({ target }) => onChange(target.value)}
           />
-          {suggestions.length > 0 && (
-            <datalist id={`${id}-list`}>
-              {suggestions.map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
-          )}
         </WithPalette>
       )}
       {problem && (
@@ -127,20 +118,6 @@ export function CampaignField(props: {
         </ErrorText>
       )}
     </FieldBox>
-  );
-}
-
-/** The rows of a table that cannot be used, with the reasons. */
-export function RefusedRows({ refused }: { refused: readonly RefusedRow[] }) {
-  if (refused.length === 0) return null;
-  return (
-    <ul aria-label="Wrong rows">
-      {refused.map(({ line, reasons }) => (
-        <li key={line}>
-          Row {line}: {reasons.join(" ")}
-        </li>
-      ))}
-    </ul>
   );
 }
 

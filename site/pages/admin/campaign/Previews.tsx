@@ -1,92 +1,61 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import styled from "styled-components";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import { type CampaignValues, DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
-import { READER_KINDS, type ReaderKind } from "../../../../api/contract/campaign/reader-kinds.ts";
-import type { Language } from "../../../../api/contract/language.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
-import { SegmentedControl } from "../../../../widget/components/SegmentedControl.tsx";
 import { Spinner } from "../../../../widget/components/Spinner.tsx";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { useSend } from "../../../access/requests.ts";
 import { Actions, ErrorText, PageButton, Panel } from "../../../access/StaffPage.tsx";
+import { linkTo } from "../../../routes.ts";
 import { SIZE } from "../../../style/type.ts";
 import { useForm } from "./form.ts";
-import { documentOf, hasIrish, letterIn } from "./form-values.ts";
-import { draftReaders, readerName } from "./readers.ts";
-import { labelOf, languageName } from "./wording.ts";
+import { documentOf } from "./form-values.ts";
+import { languageName } from "./wording.ts";
 
-/** The letter of the draft as one TD reads it, or all TDs of a constituency, in either language. */
+/** The letter to all TDs or to one, the second letter, the one that asks to meet, or the call, whichever has a field with the focus. */
 export function LetterPreview() {
-  const { values, tds } = useForm();
-  const [wanted, setWanted] = useState<Language>("en");
-  const [selected, select] = useState("");
-  const language = hasIrish(values) ? wanted : "en";
-  // The records of all TDs take longer to put together than a key to press.
-  const latest = useDeferredValue(values);
-  const { readers, letterFor } = useMemo(
-    () => draftReaders(latest, tds, language),
-    [latest, tds, language],
-  );
-  const constituencies = [...new Set(readers.map(({ constituency }) => constituency))];
-  const [first = ""] = constituencies;
-  const name = selected || first;
-  const recipients = readers.filter((td) => td.constituency === name || readerName(td) === name);
-  const { subject, body } =
-    recipients.length > 0 ? letterFor(recipients) : letterIn(latest, language);
+  const { values, focusPath } = useForm();
+  const [, language = "en", part = ""] = /^texts\.(\w+)\.(.+)$/.exec(focusPath) ?? [];
+  const text = (name: string) => values[`texts.${language}.${name}`] ?? "";
+  const body = withRequest(text("letter.body"), part, text(part));
+  const toOne = text("letter.salutationToOne").replace("{name}", "Ní Shampla");
+  const date = language === "ga" ? "9 Samhain" : "9 November";
+  const isMeeting = part.startsWith("meeting.");
+  const isToOne = /ToOne$|^requests\./.test(part);
+  const [name, content] =
+    part === "call"
+      ? ["On the phone", text("call")]
+      : part.startsWith("followUp")
+        ? ["The second letter", text(part).replace("{date}", date)]
+        : isMeeting
+          ? ["The letter that asks to meet", text("meeting.body")]
+          : ["The letter", isToOne ? body.replace(/^.*/, () => toOne) : body];
   return (
     // The panel scrolls, so it must take keyboard focus.
-    <LetterPanel tabIndex={0} aria-label="Preview">
-      {readers.length > 0 && (
-        <label>
-          As it reads to
-          <select value={name} onChange={({ target }) => select(target.value)}>
-            <optgroup label="All TDs of a constituency">
-              {constituencies.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </optgroup>
-            {KINDS.map((kind) => {
-              const group = readers.filter((each) => each.kind === kind);
-              return (
-                group.length > 0 && (
-                  <optgroup key={kind} label={`${kindName(kind)}: ${group.length}`}>
-                    {group.map((td) => (
-                      <option key={readerName(td)}>{readerName(td)}</option>
-                    ))}
-                  </optgroup>
-                )
-              );
-            })}
-          </select>
-        </label>
-      )}
-      {hasIrish(values) && (
-        <SegmentedControl
-          title="Language of the letter"
-          titleHidden
-          options={(["en", "ga"] as const).map((value) => ({ value, name: languageName(value) }))}
-          value={language}
-          onChange={setWanted}
-        />
-      )}
-      <strong lang={language}>{subject}</strong>
-      <pre lang={language}>{body}</pre>
+    <LetterPanel tabIndex={0} aria-label="Preview" lang={language}>
+      <p lang="en">{`${name} in ${languageName(language)}`}</p>
+      {part !== "call" && <strong>{text(isMeeting ? "meeting.subject" : "letter.subject")}</strong>}
+      <pre>{content}</pre>
     </LetterPanel>
   );
 }
 
-/** In the order in which they hold. */
-const KINDS = Object.keys(READER_KINDS) as ReaderKind[];
-
-/** Returns the label of a kind's request without what the request may hold. */
-function kindName(kind: ReaderKind): string {
-  return labelOf(`texts.en.requests.${kind}`).replace(/;.*/, "");
+/** Returns a letter with the text of a part in the paragraph before the closing words: a request, or thanks. */
+function withRequest(body: string, part: string, text: string): string {
+  const paragraphs = body.trimEnd().split("\n\n");
+  const last = paragraphs.at(-2) ?? "";
+  if (part.startsWith("requests.")) paragraphs.splice(-2, 1, text);
+  if (part.startsWith("thanks.")) paragraphs.splice(-2, 1, `${text} ${last}`);
+  return paragraphs.join("\n\n");
 }
 
 const LetterPanel = styled(Panel)`
   padding: ${SPACE.xl} ${SPACE.l};
   font-size: ${SIZE.small};
+  > p {
+    color: ${colour("inkSoft")};
+  }
   pre {
     margin: 0;
     font: inherit;
@@ -103,12 +72,13 @@ const LetterPanel = styled(Panel)`
 
 /** The pages of the site with the draft, rendered by the server for staff only. */
 export function PagePreview() {
-  const { values } = useForm();
+  const { values, focusPath } = useForm();
   const { post, isBusy, failure, refuse } = useSend();
   const [preview, setPreview] = useState<{ pages: DraftPages["pages"]; values: CampaignValues }>();
-  const [selectedPath, selectPath] = useState("/");
+  const [selectedPath, selectPath] = useState<string | null>(null);
   const pages = preview?.pages ?? [];
-  const page = pages.find(({ path }) => path === selectedPath) ?? pages[0];
+  const pagePath = selectedPath ?? pageOf(focusPath);
+  const page = pages.find(({ path }) => path === pagePath) ?? pages[0];
   const render = async () => {
     // The server renders a campaign in the state `draft` as `live`: the page of a draft has no texts.
     const state = values.state === "draft" ? "live" : (values.state ?? "");
@@ -121,7 +91,10 @@ export function PagePreview() {
   return (
     <section aria-label="Preview">
       <h3>Preview</h3>
-      <p>Every page with your draft, which only you see. Links and buttons do nothing here.</p>
+      <p>
+        The page with what you edit, and every other one; only you see it. Links and buttons do
+        nothing here.
+      </p>
       <Actions>
         <PageButton aria-disabled={isBusy} onClick={() => void render()}>
           {page ? "Show them again" : "Show the pages"}
@@ -152,6 +125,11 @@ export function PagePreview() {
       {page && <FramedPage key={page.path} {...page} />}
     </section>
   );
+}
+
+function pageOf(path: string): string {
+  const page = path.includes(".answers.") ? "/they-answered" : "/";
+  return linkTo(page, path.startsWith("texts.ga.") ? "ga" : "en");
 }
 
 /**

@@ -1,28 +1,18 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
-import styled from "styled-components";
-import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
+import { type FormEvent, useId, useState } from "react";
 import { linesOf } from "../../../../api/contract/campaign/record-fields.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { newestFirst } from "../../../../api/contract/record.ts";
 import { VoteFound } from "../../../../api/contract/record-schema.ts";
-import { SPACE } from "../../../../widget/theme/tokens.ts";
+import type { Result } from "../../../../api/contract/result.ts";
 import { formatDate } from "../../../access/dates.ts";
 import { useSend } from "../../../access/requests.ts";
-import { Actions, ErrorText, PageButton, Part, Rows } from "../../../access/StaffPage.tsx";
-import { CampaignFields, Columns, FieldBox, RefusedRows } from "./CampaignField.tsx";
+import { ErrorText, PageButton, Part, Rows } from "../../../access/StaffPage.tsx";
+import { CampaignFields, FieldBox } from "./CampaignField.tsx";
+import { Entries } from "./Entries.tsx";
 import { fieldId, useForm } from "./form.ts";
-import {
-  entriesIn,
-  entryPaths,
-  entryValues,
-  memberCount,
-  newStatement,
-  statementIn,
-  voteValues,
-  withoutEntry,
-} from "./form-values.ts";
-import { type RefusedRow, readStatements, STATEMENT_COLUMNS } from "./tables.ts";
-import { entryName, optionText, voteName } from "./wording.ts";
+import { entryValues, newStatement, voteValues } from "./form-values.ts";
+import { type FileStatements, readStatements } from "./statement-file.ts";
+import { voteName } from "./wording.ts";
 
 /** Where TDs stand: the topics of their questions, their votes, and their statements. */
 export function RecordDrawer() {
@@ -143,14 +133,13 @@ function VoteAddress() {
 function ImportStatements() {
   const id = useId();
   const { values, tds, change } = useForm();
-  const [result, setResult] = useState<{ added: number; refused: RefusedRow[] } | null>(null);
+  const [result, setResult] = useState<Result<FileStatements, string> | null>(null);
+  const failure = result?.ok === false ? result.failure : null;
+  const statements = result?.ok ? result.value : null;
   const add = async (file: File) => {
-    const known = entriesIn(values, "statements").map((entry) => statementIn(values, entry));
-    const { rows, refused } = readStatements(await file.text(), tds, known);
-    const now = Date.now();
-    const entries = rows.map((row, place) => entryValues(newStatement(now, place), row));
-    if (rows.length > 0) change((before) => Object.assign({}, before, ...entries));
-    setResult({ added: rows.length, refused });
+    const next = readStatements(await file.arrayBuffer(), tds, values, Date.now());
+    setResult(next);
+    if (next.ok && next.value.added > 0) change((now) => ({ ...now, ...next.value.values }));
   };
   return (
     <>
@@ -159,8 +148,8 @@ function ImportStatements() {
         <input
           id={id}
           type="file"
-          accept=".csv,.tsv,text/csv"
-          disabled={tds.length === 0}
+          accept=".csv,text/csv"
+          aria-invalid={failure !== null}
           aria-describedby={`${id}-note`}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
@@ -169,99 +158,29 @@ function ImportStatements() {
             target.value = "";
           }}
         />
-        <p id={`${id}-note`}>
-          {`CSV in UTF-8 with five columns: ${Object.values(STATEMENT_COLUMNS).join(", ")}. The TD by name or by code, the position as for, against or undecided, the date as 2026-07-08 or 08/07/2026. Good rows are added to your draft.`}
-        </p>
+        <div id={`${id}-note`}>
+          {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
+          <p>
+            CSV in UTF-8. The first row names the columns: td (name or member code), stance (for,
+            against or undecided), sentence, date (day first: 08/07/2026 or 8 July 2026), url, and
+            constituency where two TDs have one name. Good rows are added to your draft.
+          </p>
+        </div>
       </FieldBox>
       <p role="status">
-        {result && <strong>{`Added: ${result.added}. Refused: ${result.refused.length}.`}</strong>}
+        {statements && (
+          <strong>{`Added: ${statements.added}. Refused: ${statements.refused.length}.`}</strong>
+        )}
       </p>
-      <RefusedRows refused={result?.refused ?? []} />
+      {statements && statements.refused.length > 0 && (
+        <ul aria-label="Refused rows">
+          {statements.refused.map(({ line, reasons }) => (
+            <li key={line}>
+              Row {line}: {reasons.join(" ")}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
-
-/** The votes or the statements, newest first, below the `children`, which add one. */
-function Entries(props: { kind: "votes" | "statements"; title: string; children: ReactNode }) {
-  const { kind, title, children } = props;
-  const { values } = useForm();
-  const entries = entriesIn(values, kind);
-  return (
-    <EntryList>
-      <h3>{`${title}: ${entries.length}`}</h3>
-      {children}
-      <Rows
-        items={entries.map((entry) => (
-          <li key={entry}>
-            <Entry entry={entry} />
-          </li>
-        ))}
-        more="more"
-      />
-    </EntryList>
-  );
-}
-
-/** A vote or a statement in one line, which opens the fields, and stays open while one of them is wrong. */
-function Entry({ entry }: { entry: string }) {
-  const { values, problems, names, change } = useForm();
-  const paths = entryPaths(entry);
-  const isUnfinished = paths.some(
-    (path) =>
-      (!values[path]?.trim() && !fieldAt(path)?.isOptional) ||
-      problems.some((problem) => problem.field === path),
-  );
-  // The fields stay open while somebody completes them.
-  const [isOpen, setOpen] = useState(isUnfinished);
-  const text = (name: string) => values[`${entry}.${name}`] ?? "";
-  const list = entry.slice(0, entry.lastIndexOf("."));
-  const name = entryName(entry, values, names) || "A statement";
-  const remove = () =>
-    change((now) => withoutEntry(now, entry), {
-      focus: list,
-      message: `Removed from your draft: ${name}.`,
-    });
-  return (
-    <details
-      open={isOpen || isUnfinished}
-      aria-label={name}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>
-        <strong>{name}</strong>
-        <span>
-          {list.endsWith("votes")
-            ? `: Tá ${memberCount(text("ta"))}, Níl ${memberCount(text("nil"))}, Staon ${memberCount(text("staon"))}. ${text("subject")}`
-            : !isUnfinished &&
-              `: ${optionText(`${entry}.stance`, text("stance"))}. ${text("sentence")}`}
-        </span>
-      </summary>
-      {(isOpen || isUnfinished) && (
-        <>
-          <Columns>
-            <CampaignFields paths={paths} />
-          </Columns>
-          <Actions>
-            {text("url") !== "" && <a href={text("url")}>Source</a>}
-            <PageButton $variant="quiet" aria-label={`Remove: ${name}`} onClick={remove}>
-              Remove
-            </PageButton>
-          </Actions>
-        </>
-      )}
-    </details>
-  );
-}
-
-const EntryList = styled(Part)`
-  li > details {
-    flex: 1 1 20rem;
-  }
-  li summary {
-    font-weight: 400;
-  }
-  li :is(${Columns}, ${Actions}) {
-    align-items: start;
-    margin-block-end: ${SPACE.l};
-  }
-`;

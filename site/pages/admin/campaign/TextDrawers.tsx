@@ -1,31 +1,43 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { FINDING_PICTURES, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
-import { placesText, TODAYS_CONSTITUENCIES } from "../../../../api/contract/campaign/places.ts";
+import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
 import { SPACE } from "../../../../widget/theme/tokens.ts";
-import { ErrorText, Part } from "../../../access/StaffPage.tsx";
+import { ErrorText, PageButton, Part } from "../../../access/StaffPage.tsx";
 import { Fold } from "../../../components/Fold.tsx";
 import { SIZE } from "../../../style/type.ts";
-import { CampaignField, CampaignFields, Columns, RefusedRows } from "./CampaignField.tsx";
+import { CampaignFields, Columns } from "./CampaignField.tsx";
 import { fieldsIn, type PartName, useForm } from "./form.ts";
-import { irishOf } from "./form-values.ts";
+import { hasIrish, irishOf, letterIn, withIrish } from "./form-values.ts";
+import { PlaceFields } from "./PlaceFields.tsx";
 import { LetterPreview, PagePreview } from "./Previews.tsx";
+import { ReaderList } from "./ReaderList.tsx";
 import { vacantRoles } from "./readers.ts";
-import { readPlaces } from "./tables.ts";
+import { roomText, withLanguage } from "./wording.ts";
 
 /** The letter, the call and the second letter in both languages, and a preview. */
 export function LetterDrawer() {
-  const { values, tds } = useForm();
+  const { values, base, tds, change } = useForm();
+  const isIrish = hasIrish(values);
   return (
     <Beside>
       <Parts>
         <p>
           Every text stands here in English and in Irish. Without any Irish text, Irish pages show
-          the English ones.
+          the English ones.{" "}
+          {(isIrish || hasIrish(base)) && (
+            <PageButton
+              $variant="quiet"
+              onClick={() => change((now) => withIrish(now, isIrish ? {} : base))}
+            >
+              {isIrish ? "Remove all Irish texts" : "Bring the Irish texts back"}
+            </PageButton>
+          )}
         </p>
         <Part>
           <h3>The letter</h3>
           <Fields paths={fieldsIn("letter")} />
+          <Rooms name="Letter" roomIn={(language) => letterRoom(letterIn(values, language))} />
         </Part>
         <Part>
           <h3>What the letter says to its readers</h3>
@@ -46,9 +58,17 @@ export function LetterDrawer() {
             <ErrorText key={text}>{text}</ErrorText>
           ))}
         </Part>
+        <ReaderList />
         <Part>
           <h3>After the letter</h3>
           <Fields paths={fieldsIn("later")} />
+          <Rooms
+            name="Second letter"
+            roomIn={(language) => {
+              const followUp = values[`texts.${language}.followUp`] ?? "";
+              return followUpRoom({ ...letterIn(values, language), followUp });
+            }}
+          />
         </Part>
       </Parts>
       <LetterPreview />
@@ -95,42 +115,6 @@ export function CampaignDrawer() {
   );
 }
 
-const TABLE = "facts.places";
-
-/** The table of figures, which staff paste, and what the draft holds of it. */
-function PlaceFields() {
-  const { values, change } = useForm();
-  const text = values[TABLE] ?? "";
-  const { rows, refused } = readPlaces(text);
-  const put = (table: string) => change((now) => ({ ...now, [TABLE]: table }));
-  const without = TODAYS_CONSTITUENCIES.filter(
-    (name) => !rows.some(({ constituency }) => constituency === name),
-  );
-  return (
-    <>
-      <p>
-        The letter, the call and the page of a constituency name its figure; without one they name
-        none. Paste a table of four columns, a line for each constituency: constituency, place in
-        English and in Irish as the sentence begins, figure. Commas, semicolons or a spreadsheet’s
-        own cells will do, with or without a row of names.
-      </p>
-      <CampaignField
-        path={TABLE}
-        value={text}
-        onChange={put}
-        // In the form of the published table, only rows that changed are changes.
-        onBlur={() => refused.length === 0 && placesText(rows) !== text && put(placesText(rows))}
-      />
-      <RefusedRows refused={refused} />
-      <p role="status">
-        <strong>{`${rows.length} of ${TODAYS_CONSTITUENCIES.length} constituencies have a figure.`}</strong>
-        {/* An element, because a translator replaces text. */}
-        {rows.length > 0 && without.length > 0 && <span> Without: {without.join(", ")}.</span>}
-      </p>
-    </>
-  );
-}
-
 /** Fields side by side: each English text beside the Irish one, and others as they have room. */
 function Fields({ paths }: { paths: readonly string[] }) {
   const others = paths.filter((path) => irishOf(path) === path);
@@ -157,6 +141,15 @@ function FoldedPart(props: { part: PartName; title: string; children?: ReactNode
       </FieldList>
     </Fold>
   );
+}
+
+/** The room that a letter leaves in the links, in each language. */
+function Rooms({ name, roomIn }: { name: string; roomIn: (language: string) => number }) {
+  return ["en", "ga"].map((language) => {
+    const room = roomIn(language);
+    const Text = room < 0 ? ErrorText : "p";
+    return <Text key={language}>{`${withLanguage(name, language)}: ${roomText(room)}`}</Text>;
+  });
 }
 
 const FieldList = styled.div`

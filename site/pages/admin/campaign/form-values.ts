@@ -11,7 +11,7 @@ import {
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { fields } from "../../../../api/contract/json.ts";
 import type { VoteFound } from "../../../../api/contract/record-schema.ts";
-import { readPlaces, type Statement } from "./tables.ts";
+import { readPlaces } from "./place-table.ts";
 
 export function letterIn(
   values: CampaignValues,
@@ -30,13 +30,7 @@ export function formValues(campaign: Campaign): CampaignValues {
       value,
     ]),
   );
-  const withFigures = { ...Object.fromEntries(figures), ...values };
-  const irish = Object.entries(withFigures).flatMap(([path, value]) => {
-    const { isSameInIrish, isOptional } = fieldAt(path) ?? {};
-    const same = isSameInIrish && !isOptional ? value : "";
-    return irishOf(path) === path ? [] : [[irishOf(path), values[irishOf(path)] ?? same]];
-  });
-  return { ...withFigures, ...Object.fromEntries(irish) };
+  return withIrish({ ...Object.fromEntries(figures), ...values }, values);
 }
 
 /** Returns the values as a campaign's JSON, which no schema has checked, without empty figures and Irish texts. */
@@ -90,8 +84,8 @@ function isBranch(node: unknown): node is Record<string, unknown> {
 function leafOf(path: string, value: string): unknown {
   const control = fieldAt(path)?.control;
   if (control === "table") {
-    const { rows, refused } = readPlaces(value);
-    return refused.length === 0 ? rows : value;
+    const { places, refused } = readPlaces(value);
+    return refused.length === 0 ? places : value;
   }
   if (control === "number") return /^\d+$/.test(value.trim()) ? Number(value) : value;
   return control === "yes-no" ? value === "true" : value;
@@ -109,6 +103,17 @@ export function hasIrish(values: CampaignValues): boolean {
   return Object.entries(values).some(
     ([path, value]) => path.startsWith(IRISH) && value !== "" && !fieldAt(path)?.isSameInIrish,
   );
+}
+
+/** Returns the values with the Irish texts of `source`. A text that `source` lacks is empty. */
+export function withIrish(values: CampaignValues, source: CampaignValues): CampaignValues {
+  const irish = Object.entries(values).flatMap(([path, value]) => {
+    if (!path.startsWith("texts.en.")) return [];
+    const { isSameInIrish, isOptional } = fieldAt(path) ?? {};
+    const same = isSameInIrish && !isOptional ? value : "";
+    return [[irishOf(path), source[irishOf(path)] ?? same]];
+  });
+  return { ...values, ...Object.fromEntries(irish) };
 }
 
 /** Returns the paths of all votes or statements, newest first. */
@@ -140,7 +145,7 @@ export function entryValues(
   return Object.fromEntries(paths.map((path) => [path, texts[path.slice(entry.length + 1)] ?? ""]));
 }
 
-export function statementIn(values: CampaignValues, entry: string): Statement {
+export function statementIn(values: CampaignValues, entry: string) {
   const text = (name: string) => values[`${entry}.${name}`] ?? "";
   const [member, stance, sentence] = [text("member"), text("stance"), text("sentence")];
   return { member, stance, sentence, date: text("date"), url: text("url") };

@@ -6,7 +6,11 @@ import type { RecordResponse } from "../../../../api/contract/record-schema.ts";
 
 export type CampaignForm = {
   values: CampaignValues;
+  /** The values of the version that the draft began with. */
+  base: CampaignValues;
   problems: readonly Problem[];
+  /** The path of the field that had the focus last. */
+  focusPath: string;
   /** The sitting TDs by surname; empty until the server has sent the list. */
   tds: RecordResponse["tds"];
   /** The TDs' names by their codes: 'Ann Example, Clare'. */
@@ -20,7 +24,9 @@ export type CampaignForm = {
 
 export const Form = createContext<CampaignForm>({
   values: {},
+  base: {},
   problems: [],
+  focusPath: "",
   tds: [],
   names: {},
   change: () => {},

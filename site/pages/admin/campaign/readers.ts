@@ -1,11 +1,12 @@
 import type { CampaignValues } from "../../../../api/contract/campaign/campaign-api.ts";
+import type { ReaderKind } from "../../../../api/contract/campaign/reader-kinds.ts";
 import { codesOf, linesOf, memberKey } from "../../../../api/contract/campaign/record-fields.ts";
 import { isConstituency } from "../../../../api/contract/constituencies.ts";
 import { fields } from "../../../../api/contract/json.ts";
 import type { Language } from "../../../../api/contract/language.ts";
 import { parseDailVotes, parseTdRecord } from "../../../../api/contract/record.ts";
 import type { ReadTd } from "../../../../api/contract/responses.ts";
-import { committeeSeat, officeNamed } from "../../../../api/contract/roles.ts";
+import { committeeSeat, committeeTopic, officeNamed } from "../../../../api/contract/roles.ts";
 import { SIDES } from "../../../../api/contract/stances.ts";
 import { fold } from "../../../../api/contract/text.ts";
 import { composeLinks } from "../../../../widget/domain/compose-links.ts";
@@ -13,54 +14,58 @@ import { createDraft } from "../../../../widget/domain/letter.ts";
 import { letterTo, readerOf } from "../../../../widget/domain/reader.ts";
 import { wordingFor } from "../../../../widget/domain/wording/wording.ts";
 import type { CampaignForm } from "./form.ts";
-import { documentOf, entriesIn, hasIrish, letterIn, statementIn } from "./form-values.ts";
-import { withLanguage } from "./wording.ts";
+import { documentOf, entriesIn, letterIn, statementIn } from "./form-values.ts";
 
 type Tds = CampaignForm["tds"];
 
-/** Returns the TDs as the readers of a draft in one language, and how to write the letter to some of them. */
-export function draftReaders(values: CampaignValues, tds: Tds, language: Language) {
+/** The request that ends the letter to a TD, and the kind of reader that the TD is. */
+type TdRequest = Pick<ReadTd, "name" | "constituency"> & {
+  kind: ReaderKind;
+  request: string;
+};
+
+type DraftLetters = {
+  requests: TdRequest[];
+  /** Whose letters do not fit every link: a TD, or the TDs of a constituency together. */
+  tooLong: string[];
+};
+
+/** Returns what the letters of a draft say in one language, with the record of the draft. */
+export function draftLetters(values: CampaignValues, tds: Tds, language: Language): DraftLetters {
   const { texts, facts } = fields(documentOf(values));
   const { votes, readers } = readersOf(values, tds);
-  const wording = wordingFor(language);
-  const setting = { texts: fields(texts)[language], facts, votes, language, wording };
+  const ofLanguage = fields(texts)[language];
+  const setting = { texts: ofLanguage, facts, votes, language, wording: wordingFor(language) };
   const letter = {
     ...letterIn(values, language),
     salutationToOne: values[`texts.${language}.letter.salutationToOne`] ?? "",
   };
-  return {
-    readers: readers.map((td) => ({ ...td, kind: readerOf(td, setting).kind })),
-    letterFor: (recipients: ReadTd[]) =>
-      createDraft(recipients, "gmail", letterTo(recipients, letter, setting)),
+  const draftTo = (recipients: ReadTd[]) => {
+    const draft = createDraft(recipients, "gmail", letterTo(recipients, letter, setting));
+    const links = (["desktop", "android"] as const).flatMap((device) =>
+      composeLinks(draft, device),
+    );
+    return { draft, isTooLong: links.some(({ mustPaste }) => mustPaste) };
   };
-}
-
-/** Returns a sentence for each language in which letters of a draft do not fit every link. */
-export function longLetters(values: CampaignValues, tds: Tds): string[] {
-  const languages: Language[] = hasIrish(values) ? ["en", "ga"] : ["en"];
-  return languages.flatMap((language) => {
-    const { readers, letterFor } = draftReaders(values, tds, language);
-    const isTooLong = (recipients: ReadTd[]) =>
-      (["desktop", "android"] as const).some((device) =>
-        composeLinks(letterFor(recipients), device).some(({ mustPaste }) => mustPaste),
-      );
-    const constituencies = [...new Set(readers.map(({ constituency }) => constituency))];
-    const names = [
-      ...constituencies
-        .filter((name) => isTooLong(readers.filter(({ constituency }) => constituency === name)))
-        .map((name) => `all TDs of ${name}`),
-      ...readers.filter((td) => isTooLong([td])).map(readerName),
-    ];
-    const problem = "The letter is too long for a link, so supporters have to paste it";
-    return names.length === 0
-      ? []
-      : [`${withLanguage(problem, language)}: to ${names.join("; ")}.`];
-  });
-}
-
-/** Returns a TD's name in lists: 'Ann Example, Clare'. */
-export function readerName({ name, constituency }: Pick<ReadTd, "name" | "constituency">): string {
-  return `${name}, ${constituency}`;
+  const letters = readers.map((td) => ({ td, ...draftTo([td]) }));
+  const constituencies = [...new Set(readers.map(({ constituency }) => constituency))];
+  const areTooLong = (name: string) =>
+    draftTo(readers.filter(({ constituency }) => constituency === name)).isTooLong;
+  return {
+    requests: letters.map(({ td, draft }) => ({
+      name: td.name,
+      constituency: td.constituency,
+      kind: readerOf(td, setting).kind,
+      // The closing words are last.
+      request: draft.body.split("\n\n").at(-2) ?? "",
+    })),
+    tooLong: [
+      ...letters
+        .filter(({ isTooLong }) => isTooLong)
+        .map(({ td }) => `${td.name}, ${td.constituency}`),
+      ...constituencies.filter(areTooLong).map((name) => `all TDs of ${name}`),
+    ],
+  };
 }
 
 /** Returns the TDs with the record that the draft would give them, and the votes of these records. */
@@ -104,12 +109,26 @@ function readersOf(values: CampaignValues, tds: Tds): { readers: ReadTd[]; votes
 const OFFICE = "facts.decidingOffice";
 const COMMITTEE = "facts.committee";
 
-/** Returns the offices or committees of sitting TDs, of which a field names one; none for other fields. */
-export function roleNames(path: string, tds: Tds): string[] {
-  if (path !== OFFICE && path !== COMMITTEE) return [];
-  const roles = tds.flatMap(({ roles = [] }) => roles);
-  const wanted = roles.filter(({ kind }) => (kind === "office") === (path === OFFICE));
-  return [...new Set(wanted.map(({ name }) => name))].sort();
+/**
+ * Returns the offices or committees of sitting TDs that a field names one of, as options; undefined for
+ * other fields, and while no roles are known. The name of the field stands for the same committee's others.
+ */
+export function roleOptions(
+  path: string,
+  value: string,
+  tds: Tds,
+): Record<string, string> | undefined {
+  if (path !== OFFICE && path !== COMMITTEE) return undefined;
+  const names = tds
+    .flatMap(({ roles = [] }) => roles)
+    .filter(({ kind }) => (kind === "office") === (path === OFFICE))
+    .map(({ name }) => name);
+  const others =
+    path === OFFICE
+      ? names
+      : names.filter((name) => committeeTopic(name) !== committeeTopic(value));
+  const sorted = [...new Set(others.length < names.length ? [value, ...others] : others)].sort();
+  return names.length === 0 ? undefined : Object.fromEntries(sorted.map((name) => [name, name]));
 }
 
 /** Returns a sentence for the office and the committee that no sitting TD has, once roles are known. */

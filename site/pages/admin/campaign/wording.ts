@@ -6,6 +6,7 @@ import {
   exampleFacts,
   type VersionSummary,
 } from "../../../../api/contract/campaign/campaign-api.ts";
+import { CONTROL } from "../../../../api/contract/campaign/field-kinds.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../../api/contract/campaign/problems.ts";
 import { isPast, pastSentences } from "../../../../api/grammar/dates.ts";
 import { formatDate } from "../../../access/dates.ts";
@@ -77,10 +78,23 @@ export function entryValue(path: string, value: string, names: CampaignForm["nam
   return `${label}: ${count > 1 ? count : optionText(path, names[value] ?? value)}`;
 }
 
-/** Returns the reason against a text, with the amount where the text is too long. */
+const FORBIDDEN_SIGNS: Partial<Record<Problem["code"], RegExp>> = {
+  html: /[<>]/,
+  control: CONTROL,
+};
+
+/** Returns the reason against a text, with an amount or a place: '…. Line 5: a tab after “•”'. */
 export function reasonOf({ code, max = 0 }: Pick<Problem, "code" | "max">, value = ""): string {
   const reason = PROBLEM_REASONS[code];
-  return code === "too-long" ? `${reason} by ${value.length - max} characters` : reason;
+  if (code === "too-long") return `${reason} by ${value.length - max} characters`;
+  const lines = value.split("\n");
+  const place = lines.findIndex((line) => FORBIDDEN_SIGNS[code]?.test(line));
+  const line = lines[place] ?? "";
+  const [sign = ""] = FORBIDDEN_SIGNS[code]?.exec(line) ?? [];
+  if (sign === "") return reason;
+  const [before = ""] = /\S+(?=\s*$)/.exec(line.slice(0, line.indexOf(sign))) ?? [];
+  const name = sign === "\t" ? "a tab" : /\p{C}/u.test(sign) ? "a sign" : `“${sign}”`;
+  return `${reason}. Line ${place + 1}: ${name} ${before ? `after “${before}”` : "at its beginning"}`;
 }
 
 /** Returns a refused field as a sentence, 'Subject has no text', after the name of a vote or statement. */
@@ -91,6 +105,14 @@ export function problemText(
   const path = problem.field;
   const sentence = `${labelOf(path)} ${reasonOf(problem, values[path])}`;
   return [entryName(path, values, names), sentence].filter(Boolean).join(": ");
+}
+
+/** Describes the room for more letter in the longest link, in encoded characters. */
+export function roomText(room: number): string {
+  if (room === Number.NEGATIVE_INFINITY) return "This letter cannot stand in a link.";
+  return room < 0
+    ? `${-room} characters too long for the links of the largest constituency.`
+    : `${room} more characters fit into the links of the largest constituency.`;
 }
 
 /**

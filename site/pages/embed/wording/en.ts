@@ -1,13 +1,21 @@
 import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
 import { PROVIDERS } from "../../../../api/contract/names.ts";
+import { TOGGLE_PROVIDERS } from "../../../../widget/domain/providers.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../../../widget/index.ts";
 import type { PageCampaign } from "../../../document/shown-page.ts";
+import type { EmbedSettings } from "../settings.ts";
 
 type StyleProperty =
   `--bia-${"accent" | "ink" | "paper" | "font" | "font-display" | "radius" | "focus"}`;
 
-/** The values of the attribute `provider`. */
-export const PROVIDER_VALUES = PROVIDERS.map((provider) => `\`${provider}\``).join(", ");
+/** The values of the attribute `provider` that add a third choice. */
+export const THIRD_CHOICES = PROVIDERS.filter((provider) => !TOGGLE_PROVIDERS.includes(provider));
+
+/** Returns values as a text, each between backticks, with `or` before the last one. */
+export function listOf(values: readonly string[], or: string): string {
+  const quoted = values.map((value) => `\`${value}\``);
+  return `${quoted.slice(0, -1).join(", ")} ${or} ${quoted.at(-1)}`;
+}
 
 /** `FormattedText` renders text between backticks as code, and between asterisks as strong text. */
 export const en = {
@@ -29,12 +37,14 @@ export const en = {
       light: "Light paper",
       dark: "Dark paper",
       auto: "Light or dark, as the visitor’s system",
-    },
+    } satisfies Record<EmbedSettings["theme"], string>,
     more: "More settings",
     accent: "Button colour",
     provider: "Email provider",
     language: "Language",
     languageOfPage: "As the page",
+    languageHint:
+      "As the page: the element follows `lang` on your own `html` tag, so a page in two languages needs nothing else.",
     constituencyNone: "The visitor chooses",
   },
   /** The link inside the element, and a frame's title. */
@@ -53,6 +63,8 @@ export const en = {
     address: "your-site.ie",
     example: "Clare is an example: your visitors choose their own.",
     note: "This is the real element. Send opens a real letter in your email. Nothing you do here is counted.",
+    ground: "Your page",
+    grounds: { white: "White page", dark: "Dark page" },
   },
   places: {
     title: "Where does your site live?",
@@ -60,21 +72,22 @@ export const en = {
       [
         "WordPress",
         "Add a *Custom HTML* block and paste all of the code into it.",
-        "Your account needs the right to post unfiltered HTML; on WordPress.com, your plan has to allow plugins. Without it, WordPress removes the script when you save. The link stays and works.",
+        "Your account needs the right to post unfiltered HTML. Administrators and editors have it; on a multisite network only super admins do. Without it, WordPress removes the script when you save. The link stays and works.",
+        "On WordPress.com a site can use scripts only if its plan allows plugins.",
       ],
       [
         "Squarespace",
         "Add a *Code* block, set it to HTML, and paste all of the code.",
-        "Your plan must include scripts. Check the published page while logged out, because the editor may not run them.",
+        "Scripts in a code block are a premium feature of Squarespace: your plan must include it. Check the published page while logged out, because the editor may not run scripts.",
       ],
       [
         "Wix",
         "*Embed HTML*: paste all of the code. Wix shows it in a frame: make the frame at least 700 pixels tall, and set a partner id, because the frame’s address is not yours.",
-        "*Custom element*: the tag is `bia-contact-td`, and the server address is that of the script in the code.",
+        "*Custom element*: the tag is `bia-contact-td`, and the server address is that of the script in the code. Wix requires a Premium plan and a published site with its own domain.",
       ],
       [
         "By hand",
-        "Paste the code where the letter should appear. You can also put the script into the `head` once, and use any number of tags.",
+        "Paste the code where the letter should appear. You need no build step, library or style sheet. You can also put the script into the `head` once, and use any number of tags.",
       ],
     ] satisfies [title: string, ...texts: string[]][],
   },
@@ -84,7 +97,11 @@ export const en = {
       '*Curly quotes*: email and Word turn `"` into `”`, and the code does nothing. Copy it from this page again.',
       '*Consent banners* may hold the script back. Add `data-cookieconsent="ignore"` to the `script` tag, or your banner’s own mark for necessary scripts: the element sets no cookies.',
       '*Script optimisers* may delay or merge the script. Add `data-cfasync="false"` for Rocket Loader; in others, leave out `bia-contact-td`.',
-      "*Other site builders*: paste the code into a block for HTML, and look at the published page, not the editor.",
+      "*Google Sites*: choose Insert, Embed, Embed code. It shows a frame: make it 700 pixels tall, and set a partner id.",
+      "*Webflow*: use a Code Embed, which needs a paid plan. It runs on the published site only.",
+      "*Drupal*: choose a text format that keeps `script` and `bia-contact-td`, such as Full HTML.",
+      "*Elementor*: drag `HTML` onto the page, and look at the published page, not the editor.",
+      "*Mailchimp*: no newsletter runs scripts. Use the link below, or a picture from the kit.",
     ],
   },
   frame: {
@@ -110,10 +127,15 @@ export const en = {
   policy: {
     title: "With a content security policy",
     texts: [
-      "The element has no images, fonts or frames, works with Trusted Types, and its styles need no directive. Only a button colour is a `style` attribute: where your `style-src` blocks it, write `bia-contact-td { --bia-accent: gold }` into your own style sheet.",
-      "A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups`, browsers may block the letter. Visitors can copy it instead; nothing is counted.",
+      "Styles need no directive: the element uses constructed style sheets, which no policy blocks. Only a button colour is a `style` attribute: where your `style-src` blocks it, write `bia-contact-td { --bia-accent: gold }` into your own style sheet. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
+      "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups`, browsers may block the letter. Visitors can copy it instead; nothing is counted.",
       "A page with a `Content-Security-Policy` needs two more directives, even with `default-src 'none'`:",
     ],
+  },
+  version: {
+    title: "One fixed version",
+    text: (manifest: string) =>
+      `Updates reach your page automatically. To decide about them yourself, load the file \`bia-contact-td.full.js\` by the \`path\` in \`${manifest}\`, with its \`integrity\` and with \`crossorigin\`: browsers then reject any other file. They do not check what it loads later, such as the map.`,
   },
   reference: {
     title: "Attributes, styles and events",
@@ -125,7 +147,7 @@ export const en = {
     columns: ["Name", "What it is"],
     rows: {
       partner: "1 to 40 characters: a to z, 0 to 9 and hyphens",
-      provider: `one of ${PROVIDER_VALUES}`,
+      provider: `${listOf(PROVIDERS, "or")}; ${listOf(THIRD_CHOICES, "and")} add a third choice`,
       constituency: "the name of a constituency, selected at once",
       place:
         "the town that the visitor lives in; if it is in one constituency only, that is selected at once",

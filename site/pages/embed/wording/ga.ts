@@ -1,5 +1,6 @@
 import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
-import { type en, PROVIDER_VALUES } from "./en.ts";
+import { PROVIDERS } from "../../../../api/contract/names.ts";
+import { type en, listOf, THIRD_CHOICES } from "./en.ts";
 
 export const ga: typeof en = {
   head: ({ shortName, nameInText }) => ({
@@ -26,6 +27,8 @@ export const ga: typeof en = {
     provider: "Soláthraí ríomhphoist",
     language: "Teanga",
     languageOfPage: "Mar an leathanach",
+    languageHint:
+      "Mar an leathanach: leanann an eilimint an `lang` ar do chlib `html` féin, agus mar sin níl aon rud eile ag teastáil ó leathanach dátheangach.",
     constituencyNone: "Roghnaíonn an cuairteoir é",
   },
   link: (name) => `Scríobh chuig do Theachta Dála: ${name}`,
@@ -42,6 +45,8 @@ export const ga: typeof en = {
     address: "do-shuiomh.ie",
     example: "Níl sa Chlár ach sampla: roghnaíonn do chuairteoirí a ndáilcheantar féin.",
     note: "Is í seo an eilimint féin, agus osclaíonn ‘Seol’ litir cheart. Ní chomhairtear aon rud anseo.",
+    ground: "Do leathanach",
+    grounds: { white: "Leathanach bán", dark: "Leathanach dorcha" },
   },
   places: {
     title: "Cá bhfuil do shuíomh?",
@@ -49,21 +54,22 @@ export const ga: typeof en = {
       [
         "WordPress",
         "Cuir bloc *Custom HTML* leis an leathanach agus greamaigh an cód ar fad ann.",
-        "Ní mór cead a bheith ag do chuntas HTML gan scagadh a phostáil; ar WordPress.com, ní mór do do phlean breiseáin a cheadú. Gan an cead sin, baineann WordPress an script amach nuair a shábhálann tú. Fanann an nasc, agus oibríonn sé.",
+        "Ní mór cead a bheith ag do chuntas HTML gan scagadh a phostáil. Tá sé ag riarthóirí agus ag eagarthóirí; ar líonra suíomhanna, níl sé ach ag na sár-riarthóirí. Gan an cead sin, baineann WordPress an script amach nuair a shábhálann tú. Fanann an nasc, agus oibríonn sé.",
+        "Ar WordPress.com, ní féidir le suíomh scripteanna a úsáid ach amháin má cheadaíonn a phlean breiseáin.",
       ],
       [
         "Squarespace",
         "Cuir bloc *Code* leis an leathanach, socraigh mar HTML é, agus greamaigh an cód ar fad ann.",
-        "Caithfidh scripteanna a bheith i do phlean. Seiceáil an leathanach foilsithe agus tú logáilte amach, mar b’fhéidir nach rithfeadh an t-\u2060eagarthóir iad.",
+        "Is gné bhreise de chuid Squarespace iad scripteanna i mbloc cóid: caithfidh siad a bheith i do phlean. Seiceáil an leathanach foilsithe agus tú logáilte amach, mar b’fhéidir nach rithfeadh an t-\u2060eagarthóir scripteanna.",
       ],
       [
         "Wix",
         "*Embed HTML*: greamaigh an cód ar fad ann. Taispeánann Wix i bhfráma é: déan an fráma 700 picteilín ar airde ar a laghad, agus socraigh aitheantas comhpháirtí, mar ní leatsa seoladh an fhráma.",
-        "*Custom element*: is í `bia-contact-td` an chlib, agus is é seoladh na scripte sa chód seoladh an fhreastalaí.",
+        "*Custom element*: is í `bia-contact-td` an chlib, agus is é seoladh na scripte sa chód seoladh an fhreastalaí. Éilíonn Wix plean Premium agus suíomh foilsithe lena fhearann féin.",
       ],
       [
         "De láimh",
-        "Greamaigh an cód san áit ar chóir don litir a bheith. Is féidir leat an script a chur sa `head` uair amháin freisin, agus an oiread clibeanna agus is mian leat a úsáid.",
+        "Greamaigh an cód san áit ar chóir don litir a bheith. Níl céim tógála, leabharlann ná bileog stíle ag teastáil. Is féidir leat an script a chur sa `head` uair amháin freisin, agus an oiread clibeanna agus is mian leat a úsáid.",
       ],
     ],
   },
@@ -73,7 +79,11 @@ export const ga: typeof en = {
       '*Comharthaí athfhriotail cuara*: déanann ríomhphost agus Word `”` de `"`, agus ní oibríonn an cód. Cóipeáil ón leathanach seo arís é.',
       '*Meirgí toilithe*: d’fhéadfaidís an script a stopadh. Cuir `data-cookieconsent="ignore"` leis an gclib `script`, nó marc do mheirge féin do scripteanna riachtanacha: ní shocraíonn an eilimint fianáin.',
       '*Breiseáin luais*: d’fhéadfaidís moill a chur ar an script nó í a chumasc. Cuir `data-cfasync="false"` léi le haghaidh `Rocket Loader`; i gcinn eile, fág `bia-contact-td` ar lár.',
-      "*Suíomhanna eile*: greamaigh an cód i mbloc HTML, agus féach ar an leathanach foilsithe, seachas an t-\u2060eagarthóir.",
+      "*Google Sites*: roghnaigh `Insert`, `Embed`, `Embed code`. Taispeánann sé fráma: déan 700 picteilín ar airde é, agus socraigh aitheantas comhpháirtí.",
+      "*Webflow*: úsáid `Code Embed`, a bhfuil plean íoctha ag teastáil uaidh. Ní ritheann sé ach ar an suíomh foilsithe.",
+      "*Drupal*: roghnaigh formáid téacs a choinníonn `script` agus `bia-contact-td`, mar shampla `Full HTML`.",
+      "*Elementor*: tarraing `HTML` isteach, agus féach ar an leathanach foilsithe, seachas an t-\u2060eagarthóir.",
+      "*Mailchimp*: ní ritheann nuachtlitir ar bith scripteanna. Úsáid an nasc thíos, nó pictiúr ón bhfearas.",
     ],
   },
   frame: {
@@ -99,10 +109,15 @@ export const ga: typeof en = {
   policy: {
     title: "Le polasaí slándála ábhair",
     texts: [
-      "Níl íomhánna, clónna ná frámaí san eilimint, oibríonn sí le Trusted Types, agus níl treoir ag teastáil dá stíleanna. Is aitreabúid `style` é dath an chnaipe amháin: má chuireann do `style-src` bac air, scríobh `bia-contact-td { --bia-accent: gold }` i do bhileog stíle féin.",
-      "Ní mór `allow-scripts allow-popups allow-popups-to-escape-sandbox` a bheith ar fhráma a bhfuil `sandbox` air. Gan `allow-popups`, seans go gcuirfidh brabhsálaithe bac ar an litir. Is féidir le cuairteoirí í a chóipeáil ina ionad sin; ní chomhairtear aon rud.",
+      "Níl treoir ag teastáil do stíleanna: úsáideann an eilimint bileoga stíle tógtha, agus ní chuireann aon pholasaí bac orthu. Is aitreabúid `style` é dath an chnaipe amháin: má chuireann do `style-src` bac air, scríobh `bia-contact-td { --bia-accent: gold }` i do bhileog stíle féin. Níl íomhánna, clónna ná frámaí san eilimint. Osclaítear ríomhphost mar nasc, i gcluaisín nó i d’aip ríomhphoist.",
+      "Oibríonn an eilimint le Trusted Types. Ní mór `allow-scripts allow-popups allow-popups-to-escape-sandbox` a bheith ar fhráma a bhfuil `sandbox` air. Gan `allow-popups`, seans go gcuirfidh brabhsálaithe bac ar an litir. Is féidir le cuairteoirí í a chóipeáil ina ionad sin; ní chomhairtear aon rud.",
       "Tá dhá threoir eile de dhíth ar leathanach a bhfuil `Content-Security-Policy` aige, fiú le `default-src 'none'`:",
     ],
+  },
+  version: {
+    title: "Leagan seasta",
+    text: (manifest) =>
+      `Tagann nuashonruithe go huathoibríoch. Chun cinneadh a dhéanamh fúthu tú féin, lódáil an comhad \`bia-contact-td.full.js\` leis an \`path\` atá in \`${manifest}\`, lena \`integrity\` agus le \`crossorigin\`: diúltaíonn brabhsálaithe do chomhad ar bith eile ansin. Ní sheiceálann siad na comhaid a lódáiltear níos déanaí, mar shampla an léarscáil.`,
   },
   reference: {
     title: "Aitreabúidí, stíleanna agus teagmhais",
@@ -114,7 +129,7 @@ export const ga: typeof en = {
     columns: ["Ainm", "Brí"],
     rows: {
       partner: "1 go 40 carachtar: a go z, 0 go 9 agus fleiscíní",
-      provider: `ceann acu seo: ${PROVIDER_VALUES}`,
+      provider: `${listOf(PROVIDERS, "nó")}; cuireann ${listOf(THIRD_CHOICES, "agus")} tríú rogha leis`,
       constituency: "ainm dáilcheantair, a roghnaítear láithreach",
       place:
         "an baile ina gcónaíonn an cuairteoir; mura bhfuil ach dáilcheantar amháin ann, roghnaítear láithreach é",

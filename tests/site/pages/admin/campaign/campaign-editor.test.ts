@@ -5,13 +5,13 @@ import { FIELDS } from "../../../../../api/contract/campaign/campaign.ts";
 import { valuesOf } from "../../../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../../api/contract/campaign/default-campaign.ts";
 import type { Problem } from "../../../../../api/contract/campaign/problems.ts";
+import { Changes, changedLines } from "../../../../../site/pages/admin/campaign/Changes.tsx";
 import {
   type CampaignForm,
   drawerOf,
   Form,
 } from "../../../../../site/pages/admin/campaign/form.ts";
-import { formValues } from "../../../../../site/pages/admin/campaign/form-values.ts";
-import { Changes, changedLines } from "../../../../../site/pages/admin/campaign/PublishDialog.tsx";
+import { formValues, withIrish } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import { RecordDrawer } from "../../../../../site/pages/admin/campaign/RecordDrawer.tsx";
 import {
   CampaignDrawer,
@@ -21,7 +21,6 @@ import {
   changedLinks,
   labelOf,
   odditiesOf,
-  problemText,
 } from "../../../../../site/pages/admin/campaign/wording.ts";
 import {
   campaignWith,
@@ -36,7 +35,7 @@ const PROBLEMS: Problem[] = [
   { field: "record.statements.0.url", code: "link" },
 ];
 const render = (part: ReactNode, form: Partial<CampaignForm> = {}) => {
-  const empty = { values: VALUES, problems: [], tds: [], names: {} };
+  const empty = { values: VALUES, base: VALUES, problems: [], focusPath: "", tds: [], names: {} };
   const value = { ...empty, change: () => {}, ...form };
   return renderToStaticMarkup(createElement(Form, { value }, part));
 };
@@ -69,6 +68,19 @@ it("the changes of a vote or a statement are one row with its TD and date", () =
   expect(text).toContain("Ann, Clare, 9 July 2026\n(nothing)\n → \nTD: Ann, Clare\nposition: For");
 });
 
+it("the changes of a table are one row with the lines that changed", () => {
+  const table = (...lines: string[]) => ({ "facts.places": lines.join("\n") });
+  const from = table(
+    "Clare; In Clare; I gClár; 5",
+    "Kerry; In Kerry; I gCiarraí; 6",
+    "Mayo; M; M; 7",
+  );
+  const to = table("Clare; In Clare; I gClár; 9", "Kerry; In Kerry; I gCiarraí; 6");
+  expect(rowsOf(from, to)).toMatch(
+    /^\nFigures by constituency.*\nClare; .*; 5\nMayo; M; M; 7\n → \nClare; .*; 9\n$/,
+  );
+});
+
 it("a long text is shown by the lines that changed", () => {
   const [from, to] = ["Dear TD,\n\nOne.\n\nYours,\n", "Dear TD,\n\nTwo.\n\nYours,\n"];
   expect(changedLines({ from, to })).toEqual({ from: "One.", to: "Two." });
@@ -77,7 +89,7 @@ it("a long text is shown by the lines that changed", () => {
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 const BUSES = formValues(NIGHT_BUSES);
-const BOTH = formValues(campaignWith({ ga: {} }));
+const BOTH = withIrish(BUSES, VALUES);
 const oddIn = (changes: Record<string, string>, base = BOTH) =>
   odditiesOf(base, { ...base, ...changes }, NOW);
 
@@ -108,18 +120,11 @@ describe("what is odd before publishing", () => {
     const bundled = valuesOf(DEFAULT_CAMPAIGN);
     expect(odditiesOf(bundled, bundled, NOW).join()).toMatch(/Still examples: .*Contact address/);
   });
-});
 
-it("the links that changed are tried", () => {
-  const url = "https://nightbus.ie/new";
-  expect(changedLinks(BUSES, { ...BUSES, "facts.postUrl": url })).toEqual([
-    { label: "Post on the action page, link", url },
-  ]);
-});
-
-it("a refused text is named with its reason, or by how much it is too long", () => {
-  const values = { "texts.en.name": "B".repeat(92) };
-  const name = { field: "texts.en.name", code: "too-long", max: 80 } as const;
-  const sentence = "Name of the campaign is too long by 12 characters";
-  expect(problemText(name, { values, names: {} })).toBe(sentence);
+  it("names the links that changed, so that they can be tried", () => {
+    const url = "https://nightbus.ie/new";
+    expect(changedLinks(BUSES, { ...BUSES, "facts.postUrl": url })).toEqual([
+      { label: "Post on the action page, link", url },
+    ]);
+  });
 });

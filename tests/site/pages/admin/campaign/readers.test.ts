@@ -5,9 +5,8 @@ import type { RecordResponse } from "../../../../../api/contract/record-schema.t
 import type { Role } from "../../../../../api/contract/roles.ts";
 import { entryValues, formValues } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import {
-  draftReaders,
-  longLetters,
-  roleNames,
+  draftLetters,
+  roleOptions,
   vacantRoles,
 } from "../../../../../site/pages/admin/campaign/readers.ts";
 
@@ -49,22 +48,21 @@ const VOTE = {
   nil: "Dan.D.2024-11-29",
 };
 const kindsWith = (changes: Record<string, string>) =>
-  draftReaders({ ...VALUES, ...changes }, TDS, "en").readers.map(({ kind }) => kind);
-const letterTo = (name: string, language: "en" | "ga") => {
-  const { readers, letterFor } = draftReaders(VALUES, TDS, language);
-  return letterFor(readers.filter((td) => td.name === name)).body;
-};
+  draftLetters({ ...VALUES, ...changes }, TDS, "en").requests.map(({ kind }) => kind);
 
 describe("the letters of a draft", () => {
   it("end with the request that fits each TD, in both languages", () => {
     expect(kindsWith({})).toEqual(["minister", "committee", "asked", "other"]);
-    expect(letterTo("Ann", "en")).toContain(`\n\nAs ${decidingOffice}, you decide`);
-    expect(letterTo("Cáit", "en")).toMatch(
-      /\nThank you for asking .* on 2 October 2025\..* Mayo\?\n/,
+    const { requests, tooLong } = draftLetters(VALUES, TDS, "en");
+    expect(requests[0]).toMatchObject({
+      name: "Ann",
+      request: expect.stringMatching(`^As ${decidingOffice}, you decide`),
+    });
+    expect(requests[2]?.request).toMatch(/^Thank you for asking .* on 2 October 2025\..* Mayo\?$/);
+    expect(draftLetters(VALUES, TDS, "ga").requests[2]?.request).toMatch(
+      /^Go raibh maith agat .* ar an 2 Deireadh Fómhair 2025\./,
     );
-    expect(letterTo("Cáit", "ga")).toMatch(
-      /\nGo raibh maith agat .* ar an 2 Deireadh Fómhair 2025\./,
-    );
+    expect(tooLong).toEqual([]);
   });
 
   it.each([
@@ -99,18 +97,21 @@ describe("the letters of a draft", () => {
       "texts.en.letter.body": body ?? "",
       "texts.en.requests.other": "Why? ".repeat(60),
     };
-    expect(longLetters(VALUES, TDS)).toEqual([]);
-    expect(longLetters({ ...VALUES, ...changes }, TDS)).toEqual([
-      expect.stringMatching(/^The letter is too long .*: to all TDs of Mayo; .*Dan, Mayo\.$/),
-    ]);
+    const { tooLong } = draftLetters({ ...VALUES, ...changes }, TDS, "en");
+    expect(tooLong).toContain("Dan, Mayo");
+    expect(tooLong).toContain("all TDs of Mayo");
   });
 });
 
 describe("the office and the committee that a campaign names", () => {
-  it("are suggested among those of sitting TDs", () => {
-    expect(roleNames("facts.decidingOffice", TDS)).toEqual([decidingOffice]);
-    expect(roleNames("facts.committee", TDS)).toEqual([ARTS.name]);
-    expect(roleNames("facts.handle", TDS)).toEqual([]);
+  it("are chosen among those of sitting TDs, once these are known", () => {
+    expect(roleOptions("facts.decidingOffice", "Taoiseach", TDS)).toEqual({
+      [decidingOffice]: decidingOffice,
+    });
+    // The joint and the select committee have the same members.
+    expect(roleOptions("facts.committee", committee, TDS)).toEqual({ [committee]: committee });
+    expect(roleOptions("facts.committee", committee, [])).toBeUndefined();
+    expect(roleOptions("facts.handle", "", TDS)).toBeUndefined();
   });
 
   it("are warned of when no sitting TD has them", () => {

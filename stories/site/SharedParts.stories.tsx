@@ -3,11 +3,9 @@ import { Footer } from "../../site/components/Footer.tsx";
 import { Masthead } from "../../site/components/Masthead.tsx";
 import { PosterHeader } from "../../site/components/PosterHeader.tsx";
 import letter from "../../site/drawings/letter.svg?raw";
-import { DEFAULT_SETTINGS } from "../../site/pages/embed/embed-code.ts";
-import { Places, Reference } from "../../site/pages/embed/Reference.tsx";
 
 const meta: Meta = {
-  title: "Site/Parts of pages",
+  title: "Site/Shared parts",
   parameters: {
     note: "What stands around every page. *Masthead*: the logo, and the same page in the other language; no menu, because a page has one task.",
   },
@@ -27,17 +25,6 @@ export const Together: Story = {
         art={letter}
       />
       <Footer path="/privacy" />
-    </>
-  ),
-};
-
-/** What folds open on the page for partners who embed the element. */
-export const PlacesAndReference: Story = {
-  name: "Places and reference",
-  render: () => (
-    <>
-      <Places origin="https://campaign.example" settings={DEFAULT_SETTINGS} />
-      <Reference origin="https://campaign.example" />
     </>
   ),
 };
