@@ -32,8 +32,10 @@ options.vnode = (node) => {
 
 /** The rendering of changed state, which follows the painted response to a press. */
 let dueRendering: (() => void) | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function render(): void {
+  clearTimeout(timer);
   const run = dueRendering;
   dueRendering = null;
   run?.();
@@ -43,7 +45,7 @@ options.debounceRendering = (run) => {
   dueRendering = run;
   requestAnimationFrame(() => setTimeout(render));
   // A hidden page has no frames.
-  setTimeout(render, 100);
+  timer = setTimeout(render, 100);
 };
 
 // The handler of the next press or key, even one before that rendering, works with the newest state.
