@@ -1,5 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.ts";
 import { Button } from "../components/Button.tsx";
@@ -27,16 +26,14 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
   const why = useContact(({ ownWords }) => ownWords.why);
   const device = useContact((state) => state.device);
   const form = useRef<HTMLDivElement>(null);
+  const details = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const id = useId();
-  const focusField = () => form.current?.querySelector("textarea")?.focus({ preventScroll: true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the press moves the focus
-  useLayoutEffect(() => {
-    if (isOpen && isPressed.current) focusField();
-  }, [isOpen]);
-  // After the response to the press. On a phone the keyboard covers the lower half of the screen.
+  const focusField = () =>
+    details.current?.querySelector("textarea")?.focus({ preventScroll: true });
   useEffect(() => {
     if (!isOpen || !isPressed.current) return;
+    // On a phone the keyboard covers the lower half of the screen.
     form.current?.scrollIntoView({ block: device === "desktop" ? "nearest" : "start" });
   }, [isOpen, device]);
 
@@ -53,37 +50,35 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
         aria-controls={id}
         onClick={() => {
           isPressed.current = true;
-          // Phones open their keyboard only in the press.
-          flushSync(onToggle);
+          // Phones open their keyboard only in the press, which comes before the rendering.
+          if (details.current) details.current.hidden = isOpen;
+          focusField();
+          onToggle();
         }}
       >
         {wording.open}
       </Button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen ? (
-          <>
-            <WordField word="why" />
-            {why === "" ? (
-              <Beginnings lang={language} role="group" aria-label={wording.prompts}>
-                {beginnings.split("\n").map((beginning) => (
-                  <Button key={beginning} onClick={() => writeAndFocus({ why: `${beginning} ` })}>
-                    {beginning} …
-                  </Button>
-                ))}
-              </Beginnings>
-            ) : null}
-            <p>
-              <small>{wording.promise}</small>{" "}
-              <Button
-                $variant="quiet"
-                aria-label={wording.clearName}
-                onClick={() => writeAndFocus(NO_OWN_WORDS)}
-              >
-                {wording.clear}
+      <div ref={details} id={id} hidden={!isOpen}>
+        <WordField word="why" />
+        {why === "" ? (
+          <Beginnings lang={language} role="group" aria-label={wording.prompts}>
+            {beginnings.split("\n").map((beginning) => (
+              <Button key={beginning} onClick={() => writeAndFocus({ why: `${beginning} ` })}>
+                {beginning} …
               </Button>
-            </p>
-          </>
+            ))}
+          </Beginnings>
         ) : null}
+        <p>
+          <small>{wording.promise}</small>{" "}
+          <Button
+            $variant="quiet"
+            aria-label={wording.clearName}
+            onClick={() => writeAndFocus(NO_OWN_WORDS)}
+          >
+            {wording.clear}
+          </Button>
+        </p>
       </div>
     </FormBox>
   );
