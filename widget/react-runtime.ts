@@ -48,11 +48,9 @@ options.debounceRendering = (run) => {
   timer = setTimeout(render, 100);
 };
 
-// The handler of the next press or key, even one before that rendering, works with the newest state.
-for (const type of ["keydown", "mousedown", "click"]) {
-  // Without a DOM, the package only imports this module.
-  globalThis.addEventListener?.(type, render, true);
-}
+// A key works with what was typed before, also where that is not rendered yet; a press with what is shown.
+// Without a DOM, the package only imports this module.
+globalThis.addEventListener?.("keydown", render, true);
 
 export {
   createContext,

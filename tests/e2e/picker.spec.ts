@@ -42,7 +42,7 @@ test("leaving the field chooses a name typed whole, and no other", async ({ page
   await expect(form.picker).toBeFocused();
 });
 
-test("a key before the next frame finds what was typed", async ({ page, form }) => {
+test("a key before the next frame finds what was typed", async ({ form }) => {
   await form.open();
   await form.picker.evaluate((field: HTMLInputElement) => {
     field.value = "kerry";
@@ -52,12 +52,6 @@ test("a key before the next frame finds what was typed", async ({ page, form }) 
     );
   });
   await expect(form.heading("Kerry")).toBeVisible();
-  const chooseWho = page.getByRole("button", { name: "Choose who" });
-  await chooseWho.evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(chooseWho).toHaveAttribute("aria-expanded", "false");
 });
 
 test("a typed Eircode, place or TD is sent nowhere", async ({ page, form }) => {
