@@ -5,14 +5,14 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createServer as createSocket } from "node:net";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildStale, ROOT } from "./build.mjs";
+import { buildStale, ROOT, TARGETS } from "./build.mjs";
 
 // A static import would fail before `build.mjs` says that no packages are installed.
-const { createServer } = await import("vite");
+const { build, createServer } = await import("vite");
 
 const host = process.env.HOST || "localhost";
 const port = Number(process.env.PORT || 8787);
@@ -69,28 +69,41 @@ async function end(running) {
   await once(running, "exit");
 }
 
-let isUpdating = false;
-let isStale = false;
+const { widget = {}, site = {}, api = {} } = TARGETS;
+const REBUILT = { api, widget, site };
 
-/** Builds what edits have made stale, and starts the server anew. A build that fails has said why. */
+/** The targets that edits have made stale. @type {Set<string>} */
+const stale = new Set();
+let isUpdating = false;
+
+/** Builds what is stale, without compressed copies, and starts the server anew after each part. */
 async function update() {
-  isStale = true;
   if (isUpdating) return;
   isUpdating = true;
-  while (isStale) {
-    // An editor writes several files at a time.
-    await sleep(50);
-    isStale = false;
-    const build = spawn(process.execPath, [join(ROOT, "site/tools/build.mjs")], {
-      stdio: "inherit",
-    });
-    const [code] = await once(build, "exit");
-    if (code === 0) {
+  // An editor writes several files at a time.
+  await sleep(50);
+  for (const name of stale) {
+    stale.delete(name);
+    rmSync(join(ROOT, ".build", `${name}.fingerprint`), { force: true });
+    if (await rebuild(name)) {
       ready = end(server).then(startServer);
       await ready;
     }
   }
   isUpdating = false;
+}
+
+/** Returns false where a build fails, which has said why. @param {string} name of a target */
+async function rebuild(name) {
+  // Vite's server has set another mode, and reads it no more.
+  process.env.NODE_ENV = "production";
+  if (name !== "site") {
+    const configFile = join(ROOT, name, "vite.config.ts");
+    return await build({ configFile, logLevel: "error" }).then(Boolean, () => false);
+  }
+  const script = join(ROOT, "site/tools/build-site.mjs");
+  const [code] = await once(spawn(process.execPath, [script], { stdio: "inherit" }), "exit");
+  return code === 0;
 }
 
 /** The address of this folder. Vite writes a `%` as it is, and then cannot read it. */
@@ -113,7 +126,16 @@ const vite = await createServer({
           void ready.then(() => next());
         });
         watcher.add(["api", "widget"].map((folder) => join(ROOT, folder)));
-        watcher.on("all", () => void update());
+        watcher.on("all", (_event, path) => {
+          const edited = relative(ROOT, path);
+          for (const [name, { files = [], reads = [] }] of Object.entries(REBUILT))
+            if (
+              files.some((file) => edited.startsWith(file)) ||
+              reads.some((read) => stale.has(read))
+            )
+              stale.add(name);
+          void update();
+        });
       },
     },
   ],
