@@ -3,7 +3,7 @@ import type { LookupFound } from "../../api/contract/responses.ts";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
 import { SUCCESS_DELAY_MS } from "../../widget/sending/compose.ts";
 import { tdOf } from "../td.ts";
-import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
+import { expect, ignoreConsoleErrors, keepPress, test } from "./fixtures.ts";
 
 const DUN_LAOGHAIRE = [
   "richard.boydbarrett@oireachtas.ie",
@@ -131,6 +131,7 @@ test("every other way gives the letter, and the email app leaves no empty tab", 
   expect(await page.evaluate("asked")).toBe(0);
   expect(context.pages()).toHaveLength(1);
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   const all = page.getByRole("button", { name: "Copy all, with the subject" });
   const addresses = page.getByRole("button", { name: "Copy the addresses" });
@@ -192,6 +193,7 @@ test.describe("on a phone", () => {
   test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, NO_HANDLER));
 
   test("targets are large, and the web follows a missing app", async ({ page, form }) => {
+    await keepPress(page);
     await form.open();
     await page.route("**/api/tds?*", async (route) => {
       await page.getByRole("status").filter({ hasText: "Finding your TDs..." }).waitFor();

@@ -134,3 +134,10 @@ export const test = base.extend<TestFixtures, { campaign: RunningServer }>({
     await use(context);
   },
 });
+
+/** Lets an app that does not open keep the press, as on iPhones: in Chromium its launch uses the press up. */
+export async function keepPress(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "userActivation", { value: { isActive: true } });
+  });
+}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Download, devices, type Page } from "@playwright/test";
 import { createDraft, LETTER, LETTER_BODY } from "../../widget/domain/letter.ts";
 import { NO_OWN_WORDS } from "../../widget/domain/own-words.ts";
-import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
+import { expect, ignoreConsoleErrors, keepPress, test } from "./fixtures.ts";
 
 const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
 
@@ -71,6 +71,7 @@ test.describe("on a phone", () => {
     ignoreConsoleErrors(consoleErrors, /(Failed|Not allowed) to launch 'intent:/);
     const own = ownWords(page);
     const requests = recordRequests(page);
+    await keepPress(page);
     await form.open();
     expect(await controlsOn(page)).toBeLessThanOrEqual(7);
     await form.picker.tap();
