@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { DailVote, Statement, TdRecord } from "./record.ts";
+import { CAST_VOTES, STANCES } from "./record.ts";
 import { Count, Day, Moment, Roles, Succeeded, Text } from "./schema-parts.ts";
-import { CAST_VOTES, STANCES } from "./stances.ts";
 
 const Link = z.string().check(z.regex(/^https:\/\//));
 

@@ -1,6 +1,16 @@
 import { fields, isCount, isDay, parseAll } from "./json.ts";
 import type { Language } from "./language.ts";
-import { CAST_VOTES, type CastVote, STANCES, type Stance } from "./stances.ts";
+
+/** The positions that a TD may state in public. */
+export const STANCES = ["for", "against", "undecided"] as const;
+export type Stance = (typeof STANCES)[number];
+
+/** The sides of a vote in the Dáil: Tá, Níl and Staon. */
+export const SIDES = ["ta", "nil", "staon"] as const;
+
+/** How a TD voted; `none`: the record of the vote does not name the TD. */
+export const CAST_VOTES = [...SIDES, "none"] as const;
+export type CastVote = (typeof CAST_VOTES)[number];
 
 /** What a TD said in public, in one sentence, and where anyone can read it. */
 export type Statement = { stance: Stance; sentence: string; date: string; url: string };

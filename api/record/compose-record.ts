@@ -1,14 +1,15 @@
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { codesOf, linesOf, memberKey, topicsOf } from "../contract/campaign/record-fields.ts";
 import {
+  type CastVote,
   type DailVote,
   newestFirst,
   newestPosition,
   questionUrl,
+  SIDES,
   type Statement,
   type TdRecord,
 } from "../contract/record.ts";
-import { type CastVote, SIDES } from "../contract/stances.ts";
 import type { Records } from "../tds/lookup/td-index.ts";
 import type { StoredQuestions } from "../tds/population/questions.ts";
 

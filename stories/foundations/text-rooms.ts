@@ -1,8 +1,8 @@
 import type { CampaignTexts } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import type { Language } from "../../api/contract/language.ts";
+import { type CastVote, STANCES, type Stance } from "../../api/contract/record.ts";
 import { ROLE_KINDS } from "../../api/contract/roles.ts";
-import { type CastVote, STANCES, type Stance } from "../../api/contract/stances.ts";
 import { PAGES, pathOf } from "../../site/routes.ts";
 import { composeLinks } from "../../widget/domain/compose-links.ts";
 import { createDraft } from "../../widget/domain/letter.ts";

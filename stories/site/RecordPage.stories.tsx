@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { STANCES } from "../../api/contract/record.ts";
 import type { RecordResponse } from "../../api/contract/record-schema.ts";
-import { STANCES } from "../../api/contract/stances.ts";
 import { RecordPage } from "../../site/pages/where-they-stand/RecordPage.tsx";
 import { AS_OF, inventedTds, MAX_TDS } from "../support/invented-tds.ts";
 

@@ -1,11 +1,11 @@
 import type { Language } from "../../api/contract/language.ts";
+import type { CastVote, Stance } from "../../api/contract/record.ts";
 import {
   type DailVote,
   newestFirst,
   questionUrl,
   type TdRecord,
 } from "../../api/contract/record.ts";
-import type { CastVote, Stance } from "../../api/contract/stances.ts";
 import type { ResultsWording } from "./wording/results-en.ts";
 
 type RecordWording = ResultsWording["record"];

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import styled from "styled-components";
 import { fieldFrame } from "../components/field.ts";
+import { visuallyHidden } from "../components/hidden.ts";
 import { Icon } from "../components/Icon.tsx";
 import {
   CLOSED_PICKER,
   handleKey,
   leaveField,
+  namedOption,
   type PickerOption,
   type PickerOutcome,
   type PlaceSearch,
@@ -15,7 +17,6 @@ import { useActions, useContact, useWording } from "../state/contact-context.ts"
 import { chosenConstituency } from "../state/contact-state.ts";
 import { colour, SPACE, TARGET_SIZE, UNDER_HEADER } from "../theme/tokens.ts";
 import { OptionList } from "./OptionList.tsx";
-import { PickerAdvice } from "./PickerAdvice.tsx";
 
 /**
  * A combobox of constituencies, places and TDs. `lookupStatus` receives the focus after a choice by
@@ -217,5 +218,49 @@ const FieldBox = styled.div`
     width: ${TARGET_SIZE};
     border-radius: inherit;
     cursor: pointer;
+  }
+`;
+
+/** What can be typed into an empty field, and what a typed text finds. */
+function PickerAdvice(props: {
+  id: string;
+  options: readonly PickerOption[];
+  isListShown: boolean;
+  isEmpty: boolean;
+}) {
+  const { id, options, isListShown, isEmpty } = props;
+  const { find } = useWording();
+  const finder = useContact(({ files }) => files.finder);
+  const isTyped = useContact(({ picker }) => !!picker.text?.trim());
+  return (
+    <>
+      <AdviceText id={`${id}-hint`} data-seen={isEmpty || undefined}>
+        {isEmpty ? find.hint : null}
+      </AdviceText>
+      <AdviceText
+        id={`${id}-advice`}
+        role="status"
+        data-seen={(isTyped && !isListShown && namedOption(options) === null) || undefined}
+      >
+        {!isTyped ? null : finder ? (
+          <finder.TypedAdvice options={options} />
+        ) : finder === undefined ? (
+          find.searching
+        ) : null}
+      </AdviceText>
+    </>
+  );
+}
+
+/* Both texts have one set of rules, so that the first letter adds no rule. */
+const AdviceText = styled.p`
+  &[data-seen] {
+    margin: ${SPACE.s} 0 0;
+  }
+  &:not([data-seen]) {
+    ${visuallyHidden}
+  }
+  a {
+    color: inherit;
   }
 `;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fields } from "../json.ts";
-import { SIDES, STANCES } from "../stances.ts";
+import { SIDES, STANCES } from "../record.ts";
 import { choice, day, line, lines, link, long } from "./field-kinds.ts";
 import { kind, type Problem } from "./problems.ts";
 

@@ -1,21 +1,36 @@
-import styled from "styled-components";
+import styled, { createGlobalStyle } from "styled-components";
 import type { Language } from "../../../api/contract/language.ts";
+import { localPath } from "../../../api/contract/language.ts";
+import { tdsPath } from "../../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
+import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
+import { sheetOf } from "../../../widget/domain/sheet.ts";
+import { wordingFor } from "../../../widget/index.ts";
+import { Sheets } from "../../../widget/sending/Sheets.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { PhaseTexts } from "../../components/PhaseTexts.tsx";
-import { asksForLetters, usePage } from "../../document/shown-page.ts";
+import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import envelope from "../../drawings/letter.svg?raw";
 import { Print } from "../../drawings/Print.tsx";
 import { selectStyle, summaryStyle } from "../../style/controls.ts";
-import { grainOverlay, INSET, MEDIUM, marigoldGround, WIDE } from "../../style/layout.ts";
+import {
+  grainOverlay,
+  INSET,
+  MEDIUM,
+  mainAloneOnPaper,
+  marigoldGround,
+  WIDE,
+} from "../../style/layout.ts";
 import { display } from "../../style/type.ts";
 import { BriefPaper } from "./Brief.tsx";
 import { ConstituencyPage } from "./ConstituencyPage.tsx";
-import { LettersToPrint } from "./LettersToPrint.tsx";
+import type { FoundModel, LetterTo } from "./model-wording.ts";
 import { lettersIn, meetingsIn, titleOf } from "./model-wording.ts";
-import { NoTds } from "./NoTds.tsx";
+import { Advice, NoTds } from "./NoTds.tsx";
 import { OutlineArt } from "./OutlineArt.tsx";
 import { Poster } from "./Poster.tsx";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 interface TdsPageProps {
   model: TdsPageModel;
@@ -146,4 +161,48 @@ const OutlinePicture = styled(OutlineArt)`
   @media (max-width: 20rem), print {
     display: none;
   }
+`;
+
+/** The letter to each TD on a sheet, with lines to fill in by hand. Nothing of it is counted. */
+function LettersToPrint({
+  model: { constituency, tds },
+  letterTo,
+}: {
+  model: FoundModel;
+  letterTo: LetterTo;
+}) {
+  const { language } = usePage();
+  const { howToPrint, backToTds } = useWording({ en, ga });
+  return (
+    <>
+      <OnlySheets />
+      <Advice>
+        <p>{howToPrint}</p>
+        <p>{wordingFor(language).post.leinsterHouse}</p>
+        <p>
+          <a href={localPath(tdsPath(constituency), language)}>{backToTds}</a>
+        </p>
+      </Advice>
+      <Sheets sheets={tds.map((td) => sheetOf(td, letterTo([td]), NO_OWN_WORDS, ""))} />
+    </>
+  );
+}
+
+/* Without margins the browser has no room for a header and footer of its own. */
+const OnlySheets = createGlobalStyle`
+  @page {
+    size: auto;
+    margin: 0;
+  }
+  @media print {
+    html {
+      /* The width of a sheet, which the page's own boxes would clip. */
+      min-inline-size: 209.5mm;
+    }
+    /* Nothing stands above the first sheet, whose address would leave the window. */
+    #root main :not(:has(article), article, article *) {
+      display: none;
+    }
+  }
+  ${mainAloneOnPaper}
 `;

@@ -1,6 +1,6 @@
+import type { Stance } from "../../../api/contract/record.ts";
 import { newestFirst } from "../../../api/contract/record.ts";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
-import type { Stance } from "../../../api/contract/stances.ts";
 
 export type RecordedTd = RecordResponse["tds"][number];
 type EntryOf<Kind extends "questions" | "statements" | "votes"> = RecordedTd[Kind][number];

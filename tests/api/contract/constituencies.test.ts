@@ -2,10 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
 import { seatsOf } from "../../../api/contract/constituency-details.ts";
 import { constituencyOf, slugOf } from "../../../api/contract/paths.ts";
-import {
-  constituencyNamed,
-  similarConstituency,
-} from "../../../api/tds/lookup/constituency-named.ts";
+import { constituencyNamed, similarConstituency } from "../../../api/tds/lookup/tds-page.ts";
 import seed from "../../../api/tds/population/seed/tds.json";
 
 describe("the address of a constituency", () => {

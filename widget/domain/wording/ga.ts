@@ -2,7 +2,7 @@
 
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { constituenciesIn, constituencyName } from "../../../api/contract/constituency-details.ts";
-import type { CastVote, Stance } from "../../../api/contract/stances.ts";
+import type { CastVote, Stance } from "../../../api/contract/record.ts";
 import { counted, countedTds, partyInIrish } from "../../../api/grammar/irish.ts";
 import type { Notice, Wording } from "./en.ts";
 import type { ResultsWording } from "./results-en.ts";

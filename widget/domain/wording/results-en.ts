@@ -1,7 +1,7 @@
 import type { ReaderKind } from "../../../api/contract/campaign/reader-kinds.ts";
 import type { Constituency } from "../../../api/contract/constituencies.ts";
+import type { CastVote, Stance } from "../../../api/contract/record.ts";
 import type { Role } from "../../../api/contract/roles.ts";
-import type { CastVote, Stance } from "../../../api/contract/stances.ts";
 import type { Notice } from "./en.ts";
 
 /** Returns the day in Ireland of an ISO 8601 date, with or without a time: '22 November 2026'. */

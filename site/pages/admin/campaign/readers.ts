@@ -4,10 +4,9 @@ import { codesOf, linesOf, memberKey } from "../../../../api/contract/campaign/r
 import { isConstituency } from "../../../../api/contract/constituencies.ts";
 import { fields } from "../../../../api/contract/json.ts";
 import type { Language } from "../../../../api/contract/language.ts";
-import { parseDailVotes, parseTdRecord } from "../../../../api/contract/record.ts";
+import { parseDailVotes, parseTdRecord, SIDES } from "../../../../api/contract/record.ts";
 import type { ReadTd } from "../../../../api/contract/responses.ts";
 import { committeeSeat, committeeTopic, officeNamed } from "../../../../api/contract/roles.ts";
-import { SIDES } from "../../../../api/contract/stances.ts";
 import { fold } from "../../../../api/contract/text.ts";
 import { composeLinks } from "../../../../widget/domain/compose-links.ts";
 import { createDraft } from "../../../../widget/domain/letter.ts";

@@ -3,8 +3,8 @@ import type { CampaignValues } from "../../../../api/contract/campaign/campaign-
 import { PROBLEM_REASONS } from "../../../../api/contract/campaign/problems.ts";
 import { RecordFields } from "../../../../api/contract/campaign/record-fields.ts";
 import { isDay } from "../../../../api/contract/json.ts";
+import { STANCES } from "../../../../api/contract/record.ts";
 import { fail, ok, type Result } from "../../../../api/contract/result.ts";
-import { STANCES } from "../../../../api/contract/stances.ts";
 import { fold } from "../../../../api/contract/text.ts";
 import { csvRows, textOf } from "./csv.ts";
 import type { CampaignForm } from "./form.ts";
