@@ -60,7 +60,7 @@ const HeaderArea = styled.div`
     padding-block-start: ${SPACE.xl};
     > svg {
       inset: auto -2rem -8rem auto;
-      inline-size: clamp(34rem, 48cqi, 46rem);
+      inline-size: clamp(30rem, 41cqi, 39rem);
     }
   }
   ${NARROW} {
