@@ -13,7 +13,7 @@ const TAG = "bia-contact-td";
 /** Distance from the viewport at which the element is loaded. */
 const ROOT_MARGIN = "600px";
 
-/** The time from a change of the page to the walk for new elements and shadow roots. */
+/** The least time between two walks of the document for shadow roots that were attached late. */
 const WALK_INTERVAL_MS = 500;
 
 /** The styles of an element that is not defined yet, which every rule of the page overrides. */
@@ -26,6 +26,7 @@ let placeholderStyles: CSSStyleSheet;
 const classicScript = document.currentScript;
 
 const observedNodes = new WeakSet<Node>();
+const awaitedNames = new Set<string>();
 let isLoading = false;
 const viewportObserver = new IntersectionObserver(
   (entries) => {
@@ -33,42 +34,56 @@ const viewportObserver = new IntersectionObserver(
   },
   { rootMargin: ROOT_MARGIN },
 );
-const treeObserver = new MutationObserver(walkLater);
-// A shadow root that is attached late is not a mutation, but its content has a height.
-const heightObserver = new ResizeObserver(walkLater);
+const treeObserver = new MutationObserver((records) => {
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue;
+      observeElement(node);
+      observeDescendants(node);
+    }
+  }
+});
+/** The next walk of the whole document, so that a moving page is not walked in each frame. */
 let nextWalk: ReturnType<typeof setTimeout> | undefined;
-
-/** Walks the document soon: not in each frame of a moving page. */
-function walkLater(): void {
+// A shadow root that is attached late is not a mutation, but its content has a height.
+const heightObserver = new ResizeObserver(() => {
   nextWalk ??= setTimeout(() => {
     nextWalk = undefined;
-    whenIdle(() => walk(document));
+    whenIdle(() => observeDescendants(document));
   }, WALK_INTERVAL_MS);
-}
+});
 
-/** Observes the elements in a tree, and every open shadow root there. */
-function walk(root: Document | ShadowRoot): void {
-  if (isLoading) return;
+function observeTree(root: Document | ShadowRoot): void {
   if (!observedNodes.has(root)) {
     observedNodes.add(root);
     treeObserver.observe(root, { childList: true, subtree: true });
   }
-  for (const element of root.querySelectorAll("*")) {
-    if (element.localName === TAG) observeElement(element);
-    else if (element.shadowRoot !== null) walk(element.shadowRoot);
-    else if (element.matches(":not(:defined)")) {
-      void customElements.whenDefined(element.localName).then(walkLater);
-    }
+  observeDescendants(root);
+}
+
+function observeDescendants(node: ParentNode): void {
+  // Only an element with a hyphen in its name can be undefined yet.
+  for (const element of node.querySelectorAll("*")) {
+    if (element.shadowRoot !== null || element.localName.includes("-")) observeElement(element);
   }
 }
 
 function observeElement(element: Element): void {
-  if (observedNodes.has(element)) return;
-  observedNodes.add(element);
-  showPlaceholder(element);
-  if (element.getAttribute("loading") === "eager") whenIdle(loadElement);
-  // An element without a box, as under `:not(:defined) { display: none }`, is never in the viewport.
-  else viewportObserver.observe(hasBox(element) ? element : (element.parentElement ?? element));
+  const { localName, shadowRoot } = element;
+  if (isLoading) return;
+  if (localName === TAG) {
+    if (observedNodes.has(element)) return;
+    observedNodes.add(element);
+    showPlaceholder(element);
+    if (element.getAttribute("loading") === "eager") whenIdle(loadElement);
+    // An element without a box, as under `:not(:defined) { display: none }`, is never in the viewport.
+    else viewportObserver.observe(hasBox(element) ? element : (element.parentElement ?? element));
+  } else if (shadowRoot !== null) {
+    observeTree(shadowRoot);
+  } else if (element.matches(":not(:defined)") && !awaitedNames.has(localName)) {
+    awaitedNames.add(localName);
+    customElements.whenDefined(localName).then(() => observeDescendants(document));
+  }
 }
 
 const hasBox = (element: Element) => getComputedStyle(element).display !== "none";
@@ -114,6 +129,6 @@ if (classicScript instanceof HTMLScriptElement && classicScript.src) {
 if (isSupported() && customElements.get(TAG) === undefined) {
   placeholderStyles = new CSSStyleSheet();
   placeholderStyles.replaceSync(PLACEHOLDER_CSS);
-  walk(document);
+  observeTree(document);
   heightObserver.observe(document.documentElement);
 }
