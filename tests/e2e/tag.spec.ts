@@ -96,6 +96,26 @@ test("in shadow roots of any kind the element loads", async ({ page, campaign, f
   await expect(form.picker).toHaveCount(3);
 });
 
+test("a page that changes in every frame is rarely walked", async ({ page, campaign, form }) => {
+  await form.openPage(pageWithLoader(campaign, `${SPACER}${TAG}`));
+  await page.waitForLoadState("networkidle");
+  const walks = await page.evaluate(async () => {
+    let walks = 0;
+    const { querySelectorAll } = Document.prototype;
+    document.querySelectorAll = (selector: string) => {
+      walks += 1;
+      return querySelectorAll.call(document, selector);
+    };
+    const grown = document.body.appendChild(document.createElement("div"));
+    for (let frame = 1; frame <= 20; frame += 1) {
+      grown.style.height = `${frame}px`;
+      await new Promise(requestAnimationFrame);
+    }
+    return walks;
+  });
+  expect(walks).toBeLessThan(10);
+});
+
 test("without the element the link stays", async ({ page, campaign, consoleErrors, form }) => {
   await page.route("**/bia-contact-td.full-*", (route) => route.abort());
   await form.openPage(pageWithLoader(campaign, TAG));
