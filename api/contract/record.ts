@@ -12,13 +12,13 @@ export const SIDES = ["ta", "nil", "staon"] as const;
 export const CAST_VOTES = [...SIDES, "none"] as const;
 export type CastVote = (typeof CAST_VOTES)[number];
 
-/** What a TD said in public, in one sentence, and where anyone can read it. */
+/** A public statement of a TD in one sentence, and where anyone can read it. */
 export type Statement = { stance: Stance; sentence: string; date: string; url: string };
 
 /** A vote in the Dáil that staff have entered; `for`: the side for the Basic Income for the Arts. */
 export type DailVote = { date: string; subject: string; url: string; for: "ta" | "nil" };
 
-/** What a TD asked, said and voted by the public record, newest first; votes in the order of the answer's votes. */
+/** Questions, votes and statements of a TD by the public record, newest first; votes in the order of the answer's votes. */
 export type TdRecord = {
   questions: [date: string, number: number][];
   votes: CastVote[];

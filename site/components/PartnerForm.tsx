@@ -12,7 +12,7 @@ import { display, fitLine, headline, SIZE, scaled } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** What a partner sets. Inert until the page's script answers, so that nothing that is typed is lost. */
+/** The form for partners. It is inert until the page's script answers, so that nothing that is typed is lost. */
 export function PartnerForm({ title, children }: { title: string; children: ReactNode }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -17,7 +17,7 @@ export function PlaceLink({ to, text }: { to: string; text?: string | undefined 
   return isConstituency(to) ? <a href={localPath(tdsPath(to), language)}>{label}</a> : label;
 }
 
-/** What a partner sets of a link: the text of the partner field, valid or not, and a constituency. */
+/** The parts of a link that a partner chooses: the text of the partner field, valid or not, and a constituency. */
 interface LinkSettings {
   readonly partner: string;
   readonly constituency: Constituency | null;

@@ -74,7 +74,7 @@ export const DEFAULT_READER_FACTS = {
   committee: "Joint Committee on Arts, Media, Communications, Culture and Sport",
 };
 
-/** What each kind of answer means, and what to reply. */
+/** The meaning of each kind of answer, and a reply to it. */
 export const DEFAULT_ANSWERS = {
   en: {
     yes: {

@@ -63,7 +63,7 @@ export function sheetOf({ kind, width, height }: Piece, hasMarks: boolean): Piec
   };
 }
 
-/** What a partner sets. */
+/** The settings of a piece that a partner chooses. */
 export interface KitSettings {
   readonly partner: string;
   readonly piece: PieceId;

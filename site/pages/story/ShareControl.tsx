@@ -36,7 +36,7 @@ function storyUrl(): string {
   return new URL(window.location.pathname, publicOrigin()).href;
 }
 
-/** What came of sharing; `notCopied`: the user has to copy the link by hand. */
+/** The result of sharing; `notCopied`: the user has to copy the link by hand. */
 type ShareResult = "shared" | "copied" | "notCopied";
 
 /** Shares a link, or copies it without a share sheet or when that fails, but not when its user closes it. */
