@@ -51,8 +51,8 @@ const HeaderArea = styled.div`
   }
   ${MEDIUM} {
     > svg {
-      inset: auto -10rem -6rem auto;
-      inline-size: 36rem;
+      inset: auto -9rem -6rem auto;
+      inline-size: 31rem;
     }
   }
   ${WIDE} {
