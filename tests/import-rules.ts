@@ -86,7 +86,6 @@ export const IMPORT_RULES: Readonly<Record<string, readonly string[]>> = {
   "widget/state": ["widget/domain", "widget/theme", "api/contract"],
   "widget/effects": ["widget/state", "widget/domain", "api/contract"],
   "widget/picker": ELEMENT,
-  // Nothing here leads to the mail services: the build would divide the element's first file.
   "widget/finder": ["api/grammar", ...ELEMENT],
   // Sending, and what follows it: sharing, the letters on paper, the reminder.
   "widget/sending": ["api/grammar", "widget/sending/poster", ...ELEMENT],

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 
 const LOADER = "bia-contact-td.js";
 const MODULE = "bia-contact-td.full.js";
@@ -20,9 +20,16 @@ export const EMBED_OUTPUTS = [
     entryFileNames: MODULE.replace(".js", "-[hash].js"),
     chunkFileNames: "bia-contact-td.[name]-[hash].js",
     hashCharacters: "hex",
+    // These two are whole, whatever they share with the other chunks.
+    codeSplitting: {
+      groups: [
+        { name: "full", tags: ["$initial"] },
+        { name: "results", test: /results\.ts$/ },
+      ],
+    },
   },
   { format: "iife", name: "biaContactTd", entryFileNames: CLASSIC, codeSplitting: false },
-] as const;
+] satisfies Rolldown.OutputOptions[];
 
 /**
  * Creates the other embed files: loader, badge, frame, the hashed names that pages can pin, and

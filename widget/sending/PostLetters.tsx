@@ -9,11 +9,12 @@ import { useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useLetterWording, useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useLetterActions, useLetterSource, useSitePage } from "./letter-context.ts";
+import { Sheets } from "./Sheets.tsx";
 import { letterOf } from "./second-letter.ts";
 
 /**
- * Prints a sheet for each TD, or shows the sheets where the browser opens no print dialog. The button comes with
- * the file that draws and prints the sheets.
+ * Prints a sheet for each TD, or shows the sheets where the browser opens no print dialog. The element fetches
+ * this file when the other ways open.
  */
 export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {
   const wording = useResultsWording().post;
@@ -26,17 +27,13 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   const sitePage = useSitePage();
   const [presses, setPresses] = useState(0);
   const [status, setStatus] = useState<"idle" | "printing" | "opened" | "refused">("idle");
-  const [paper, setPaper] = useState<typeof import("./paper.ts") | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    void import("./paper.ts").then(setPaper, () => {});
-  }, []);
 
   // A press renders the sheets before this effect copies them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press prints once
   useEffect(() => {
     if (box.current === null) return;
-    return paper?.printSheets(box.current, (isOpened) => {
+    return printSheets(box.current, (isOpened) => {
       setStatus(isOpened ? "opened" : "refused");
       if (isOpened) countPosted(recipients);
     });
@@ -44,7 +41,6 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
 
   const hasPrinted = status === "opened" || status === "refused";
   const hasPage = lookup.status === "found" && !letterOf(source, recipients).isSecond;
-  if (paper === null) return null;
   return (
     <>
       <Button
@@ -80,7 +76,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
           tabIndex={0}
           onWheel={keepWheel}
         >
-          <paper.Sheets
+          <Sheets
             box={box}
             sheets={recipients.map((td) => {
               const letter = { ...letterOf(source, [td]), language };
@@ -107,3 +103,63 @@ const SheetsView = styled.div`
   margin-top: ${SPACE.m};
   overflow: auto;
 `;
+
+/** Time for the browser to open its print dialog, which most announce at once. */
+const DIALOG_TIMEOUT_MS = 1500;
+
+/** The element at the end of the document that holds the printed sheets. */
+const BOX = "bia-letters";
+
+/** Prints the box alone, whatever the page's print styles; without margins, browsers add no header. */
+const PAGE_CSS = `@page{size:auto!important;margin:0!important}
+@media print{:root:not(#_#_#_){all:initial!important;display:block!important}
+:root:not(#_#_#_)::before,:root:not(#_#_#_)::after{content:none!important}
+:root>:not(${BOX}):not(#_#_#_){display:none!important}}`;
+
+/** The box inherits nothing. Rules marked as important in a shadow root stand against any page. */
+const BOX_CSS = `:host{all:initial!important;direction:ltr!important;display:none!important}
+@media print{:host{display:block!important}}`;
+
+/**
+ * Opens the print dialog with a copy of the sheets alone, says whether the dialog opened, and returns the
+ * copy's removal. The copy is in the document, because iPhones print a frame's whole page, and stays
+ * until the next press or key: phones announce the end of printing before they have read the copy. A
+ * sandboxed frame refuses.
+ */
+function printSheets(sheets: HTMLElement, done: (isOpened: boolean) => void): () => void {
+  const box = document.createElement(BOX);
+  const root = box.attachShadow({ mode: "open" });
+  const { adoptedStyleSheets } = sheets.getRootNode() as ShadowRoot;
+  root.adoptedStyleSheets = [...adoptedStyleSheets, styleSheet(BOX_CSS)];
+  root.append(sheets.cloneNode(true));
+  const pageSheet = styleSheet(PAGE_CSS);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, pageSheet];
+  document.documentElement.append(box);
+
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const cancel = () => {
+    listeners.abort();
+    clearTimeout(timer);
+    box.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== pageSheet);
+  };
+  const onOpened = () => {
+    clearTimeout(timer);
+    done(true);
+  };
+  window.addEventListener("beforeprint", onOpened, { signal, once: true });
+  for (const type of ["pointerdown", "keydown"]) {
+    window.addEventListener(type, cancel, { signal, capture: true });
+  }
+  // Some browsers print without a sign, and need the copy until then.
+  const timer = setTimeout(() => done(false), DIALOG_TIMEOUT_MS);
+  window.print();
+  return cancel;
+}
+
+function styleSheet(rules: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  return sheet;
+}

@@ -1,25 +1,16 @@
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import styled from "styled-components";
-import { FOLLOW_UP_DAYS } from "../../api/contract/campaign/default-letters.ts";
-import { CONSTITUENCIES, currentConstituencies } from "../../api/contract/constituencies.ts";
-import { fields, isCount } from "../../api/contract/json.ts";
-import { ANSWERED_PATH, STREET_PATH, slugOf } from "../../api/contract/paths.ts";
-import type { Td } from "../../api/contract/td.ts";
-import { dayInDublin } from "../../api/grammar/dates.ts";
-import { Button, LinkButton, NEW_TAB } from "../components/Button.tsx";
+import { STREET_PATH } from "../../api/contract/paths.ts";
+import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
-import { Disclosure } from "../components/Disclosure.tsx";
-import { joinNames, surnamesOf } from "../domain/letter.ts";
-import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
+import { useCampaign, useContact } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
-import type { CalendarEntry } from "./after-sending.ts";
 import { useLetterActions, useLetterNumber, useNameOf, useSitePage } from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
 import { ChoiceRow, Share } from "./Share.tsx";
-import { DAY_MS } from "./second-letter.ts";
-import { AskToMeet, OtherWaysToSend, WayList } from "./WaysToSend.tsx";
+import { AskToMeet, OtherWaysToSend } from "./WaysToSend.tsx";
 
 type AfterSending = typeof import("./after-sending.ts");
 
@@ -84,7 +75,7 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
         )}
       </ReachedBand>
       <ChoiceRow>
-        {parts && <Reminder recipients={recipients} calendar={parts} />}
+        {parts && <parts.Reminder recipients={recipients} />}
         {meeting ? null : <AskToMeet recipients={recipients} first={way ?? provider} />}
       </ChoiceRow>
       <NextStepsTitle>{sent.nextTitle}</NextStepsTitle>
@@ -166,76 +157,3 @@ const NextSteps = styled.ol`
   margin-bottom: -${SPACE.l};
   padding-left: 1.4em;
 `;
-
-/** The name of the file, which says nothing of the supporter. */
-const FILE_NAME = "reminder.ics";
-const CALENDAR = { type: "text/calendar;charset=utf-8" };
-
-/** The reminder of a second letter to these TDs: a button that opens the choice of a calendar. */
-function Reminder(props: {
-  recipients: readonly Td[];
-  calendar: typeof import("./after-sending.ts");
-}) {
-  const { recipients } = props;
-  const { calendarFile, googleCalendarLink, opensFiles } = props.calendar;
-  const { second: wording, record } = useResultsWording();
-  const { constituency: nameIn } = useWording();
-  const { name, reply } = useCampaign();
-  const { lang } = useContact((state) => state.settings);
-  const sitePage = useSitePage();
-  const isInApp = useContact((state) => state.appBrowser !== null);
-  const [now] = useState(() => new Date());
-  const days = daysOf(reply);
-  const today = dayInDublin(now);
-  const answersPage = sitePage(ANSWERED_PATH).href;
-  // For a constituency that was split, the choice that stands for all these TDs.
-  const constituency = CONSTITUENCIES.filter((choice) =>
-    recipients.every((td) => currentConstituencies(choice).includes(td.constituency)),
-  ).at(-1);
-  const names = recipients.map((td) => td.name);
-  const link = sitePage("/");
-  // The day comes after the names, so that a link whose end was cut off names no other TDs.
-  const earlierLetter = { again: constituency ?? "", to: names.join(","), on: today, lang };
-  link.hash = new URLSearchParams(earlierLetter).toString();
-  const letterSentence = wording.description(
-    joinNames(names, wording.and),
-    constituency ? nameIn(constituency) : "",
-    record.day(today),
-  );
-  const entry: CalendarEntry = {
-    id: `${today}-${slugOf(surnamesOf(recipients))}@${link.host}`,
-    day: new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10),
-    summary: wording.summary(name),
-    description: `${letterSentence}\n${link.href}\n\n${wording.answered}\n${answersPage}`,
-    url: link.href,
-  };
-  const file = calendarFile(entry, now);
-  // Some phones save nothing from a `data:` address. The browser frees a blob's with the page.
-  const address = useMemo(() => URL.createObjectURL(new Blob([file], CALENDAR)), [file]);
-  return (
-    <Disclosure title={wording.remind(days)}>
-      <WayList>
-        <p>{wording.note}</p>
-        {!isInApp && opensFiles(navigator.userAgent) ? (
-          <LinkButton href={address} download={FILE_NAME}>
-            {wording.file}
-          </LinkButton>
-        ) : null}
-        <LinkButton href={googleCalendarLink(entry)} {...NEW_TAB}>
-          {wording.google}
-        </LinkButton>
-        <p>
-          <LinkButton $variant="quiet" href={answersPage} target="_blank" rel="noopener">
-            {wording.answered}
-          </LinkButton>
-        </p>
-      </WayList>
-    </Disclosure>
-  );
-}
-
-/** Returns the days of the published campaign's reply; without a right number, the bundled campaign's. */
-function daysOf(reply: unknown): number {
-  const { followUpDays: days } = fields(fields(reply).facts);
-  return isCount(days) && days > 0 && days < 366 ? days : FOLLOW_UP_DAYS;
-}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useContext, useMemo } from "react";
+import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { fields } from "../../api/contract/json.ts";
 import type { Provider } from "../../api/contract/names.ts";
@@ -21,7 +21,6 @@ import {
   useLetterActions,
   useNameOf,
 } from "./letter-context.ts";
-import { PostLetters } from "./PostLetters.tsx";
 
 /** Returns the providers of the choice: every element's, and the `provider` attribute's. */
 function useToggleProviders(): readonly Provider[] {
@@ -72,11 +71,20 @@ export function OtherWaysToSend(props: {
           isTried={isTried}
           has={(kind) => isTried || !toggleProviders.includes(providerOf(kind))}
         >
-          {isTried ? null : <PostLetters recipients={recipients} />}
+          {isTried ? null : <PostWay recipients={recipients} />}
         </Ways>
       )}
     </Disclosure>
   );
+}
+
+/** The button that prints the letters, which comes with its file. */
+function PostWay({ recipients }: { recipients: readonly Td[] }) {
+  const [file, setFile] = useState<typeof import("./PostLetters.tsx") | null>(null);
+  useEffect(() => {
+    void import("./PostLetters.tsx").then(setFile, () => {});
+  }, []);
+  return file && <file.PostLetters recipients={recipients} />;
 }
 
 /**

@@ -45,7 +45,7 @@ const EMBED_FILES = {
   "bia-contact-td.js": 1_500,
   "bia-contact-td.full.js": 32_500,
   "bia-contact-td.finder.js": 36_000,
-  "bia-contact-td.results.js": 24_000,
+  "bia-contact-td.results.js": 23_000,
   "bia-contact-td.ga.js": 5_500,
 };
 

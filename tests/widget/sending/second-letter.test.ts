@@ -13,7 +13,7 @@ import {
   calendarFile,
   googleCalendarLink,
   opensFiles,
-} from "../../../widget/sending/after-sending.ts";
+} from "../../../widget/sending/Reminder.tsx";
 import { earlierLetter, leftOutOf, letterOf } from "../../../widget/sending/second-letter.ts";
 import type { EarlierLetter } from "../../../widget/state/effects.ts";
 import { BROWSERS } from "../../app-browsers.ts";
