@@ -7,7 +7,7 @@ import { Picker } from "./picker/Picker.tsx";
 import { WaysToFind } from "./picker/WaysToFind.tsx";
 import { SampleNote } from "./results/SampleNote.tsx";
 import { useActions, useCampaign, useContact, useWording } from "./state/contact-context.ts";
-import type { EndedLookup } from "./state/effects.ts";
+import type { EndedLookup } from "./state/contact-state.ts";
 import type { GroundColours } from "./theme/page-ground.ts";
 import { ThemeRoot } from "./theme/ThemeRoot.tsx";
 import { colour, INSET, SPACE } from "./theme/tokens.ts";

@@ -1,9 +1,9 @@
 import { createElementClass as createClass } from "./element.tsx";
 
-export { type ComposeLink, composeLinks } from "./domain/compose-links.ts";
 export type { ElementEvents } from "./domain/element-events.ts";
 export { createDraft, LETTER_BODY, LETTER_SUBJECT } from "./domain/letter.ts";
 export type { EmailDraft } from "./domain/providers.ts";
+export { type ComposeLink, composeLinks } from "./domain/providers.ts";
 export { type RecordEntry, recordEntries, recordSummary } from "./domain/record.ts";
 export { VERSION } from "./domain/version.ts";
 export { wordingFor } from "./domain/wording/wording.ts";

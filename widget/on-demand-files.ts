@@ -1,6 +1,6 @@
 import { ELEMENT_PATHS } from "../api/contract/paths.ts";
-import { LOOKUP_TIMEOUT_MS } from "./effects/api-client.ts";
-import type { OnDemandFiles } from "./state/effects.ts";
+import { LOOKUP_TIMEOUT_MS } from "./effects/browser-effects.ts";
+import type { OnDemandFiles } from "./state/contact-state.ts";
 
 /** Creates the loaders of the files. */
 export function createOnDemandFiles(apiBase: () => string): OnDemandFiles {

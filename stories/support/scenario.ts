@@ -5,8 +5,13 @@ import { fail, ok } from "../../api/contract/result.ts";
 import type { Td } from "../../api/contract/td.ts";
 import type { Device } from "../../widget/domain/providers.ts";
 import type { Notice } from "../../widget/domain/wording/en.ts";
-import type { ContactState, Delivery, Sending } from "../../widget/state/contact-state.ts";
-import type { Effects, Lookup } from "../../widget/state/effects.ts";
+import type {
+  ContactState,
+  Delivery,
+  Effects,
+  Lookup,
+  Sending,
+} from "../../widget/state/contact-state.ts";
 import { AS_OF, CONSTITUENCY, inventedTds, MAX_TDS } from "./invented-tds.ts";
 import { stillEffects } from "./still-effects.ts";
 

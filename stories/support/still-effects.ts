@@ -1,5 +1,5 @@
 import { fail } from "../../api/contract/result.ts";
-import type { Effects } from "../../widget/state/effects.ts";
+import type { Effects } from "../../widget/state/contact-state.ts";
 
 /**
  * Returns effects that use no network, open no window and count nothing, for stories and tests. Timers run; a lookup finds no TDs, and nothing else has a result.

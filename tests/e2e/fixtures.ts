@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
-import { composeLinks } from "../../widget/domain/compose-links.ts";
 import { createDraft } from "../../widget/domain/letter.ts";
+import { composeLinks } from "../../widget/domain/providers.ts";
 import { SUCCESS_DELAY_MS } from "../../widget/sending/compose.ts";
 import { freePort } from "../free-port.mjs";
 import { copyDataDir } from "../servers/data-folders.ts";

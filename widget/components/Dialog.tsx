@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import styled, { css, keyframes } from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
 import { keepWheel } from "./field.ts";
 import { screenOnly } from "./hidden.ts";
@@ -26,7 +26,6 @@ export function Dialog(props: {
   actions?: ReactNode;
   notices?: ReactNode;
 }) {
-  const { isPoster = false, isSheet = false } = props;
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,8 +36,8 @@ export function Dialog(props: {
   return (
     <DialogLayer
       ref={dialog}
-      $isPoster={isPoster}
-      $isSheet={isSheet}
+      data-poster={props.isPoster}
+      data-sheet={props.isSheet}
       part="dialog"
       aria-labelledby={title}
       aria-describedby={props.description}
@@ -51,16 +50,15 @@ export function Dialog(props: {
         if (event.target === event.currentTarget && !isSecondPress(event)) props.onClose();
       }}
     >
-      <DialogPanel $isSheet={isSheet}>
+      <DialogPanel>
         <DialogContent>
-          <DialogTitle $isPoster={isPoster} id={title} ref={heading} tabIndex={-1}>
+          <DialogTitle id={title} ref={heading} tabIndex={-1}>
             {props.title}
           </DialogTitle>
           {props.children}
         </DialogContent>
         {props.actions === undefined ? null : (
           <DialogActions
-            $isSheet={isSheet}
             onClickCapture={(event) => isSecondPress(event) && event.stopPropagation()}
           >
             {props.actions}
@@ -80,7 +78,7 @@ const rise = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`;
 /* As if the send bar grew. */
 const grow = keyframes`from { transform: translateY(30%); }`;
 
-const DialogLayer = styled.dialog<{ $isPoster: boolean; $isSheet: boolean }>`
+const DialogLayer = styled.dialog`
   inset: 0;
   width: 100%;
   height: 100%;
@@ -97,8 +95,7 @@ const DialogLayer = styled.dialog<{ $isPoster: boolean; $isSheet: boolean }>`
   /* The panel in the middle gives way to notices that are higher than the row below. */
   &[open] {
     display: grid;
-    grid-template: minmax(0, ${({ $isPoster }) => ($isPoster ? "0" : "1fr")}) minmax(0, auto)
-      minmax(min-content, 1fr) / minmax(0, ${({ $isPoster }) => ($isPoster ? 34 : 30)}em);
+    grid-template: minmax(0, 1fr) minmax(0, auto) minmax(min-content, 1fr) / minmax(0, 30em);
     justify-content: center;
   }
   /* Room for a notice, so that the panel keeps its size when one comes. */
@@ -115,35 +112,30 @@ const DialogLayer = styled.dialog<{ $isPoster: boolean; $isSheet: boolean }>`
   @media (max-height: 480px) {
     padding: ${SPACE.s};
   }
-  /* The longest dialog is whole on a phone, above short notices. */
-  ${({ $isPoster }) =>
-    $isPoster &&
-    css`
-      @media (max-width: 599px) {
-        padding: ${SPACE.s};
-        &::after {
-          height: 6.5em;
-        }
-      }
-    `}
-  ${({ $isSheet }) =>
-    $isSheet &&
-    css`
-      padding: ${SPACE.xl} 0 0;
-      &[open] {
-        grid-template: minmax(0, 1fr) minmax(0, auto) auto / minmax(0, 34em);
-      }
+  &[data-poster] {
+    grid-template: 0 minmax(0, auto) minmax(min-content, 1fr) / minmax(0, 34em);
+    /* The longest dialog is whole on a phone, above short notices. */
+    @media (max-width: 599px) {
+      padding: ${SPACE.s};
       &::after {
-        content: none;
+        height: 6.5em;
       }
-    `}
+    }
+  }
+  &[data-sheet] {
+    grid-template: minmax(0, 1fr) minmax(0, auto) auto / minmax(0, 34em);
+    padding: ${SPACE.xl} 0 0;
+    &::after {
+      content: none;
+    }
+  }
   &::backdrop {
     background: none;
   }
   ${screenOnly}
 `;
 
-const DialogPanel = styled.div<{ $isSheet: boolean }>`
+const DialogPanel = styled.div`
   grid-row: 2;
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
@@ -151,13 +143,11 @@ const DialogPanel = styled.div<{ $isSheet: boolean }>`
   border-radius: var(--bia-radius, 4px);
   background: ${colour("paperRaised")};
   animation: ${rise} ${MOTION.slow} ${MOTION.ease};
-  ${({ $isSheet }) =>
-    $isSheet &&
-    css`
-      border-width: 3px 0 0;
-      border-radius: 0;
-      animation-name: ${grow};
-    `}
+  [data-sheet] > & {
+    border-width: 3px 0 0;
+    border-radius: 0;
+    animation-name: ${grow};
+  }
 `;
 
 const DialogContent = styled.div`
@@ -174,7 +164,7 @@ export const MainAction = styled.div`
   display: grid;
 `;
 
-const DialogActions = styled.div<{ $isSheet: boolean }>`
+const DialogActions = styled.div`
   display: flex;
   gap: ${SPACE.s};
   padding: ${SPACE.s} ${SPACE.xl};
@@ -185,44 +175,43 @@ const DialogActions = styled.div<{ $isSheet: boolean }>`
   > ${MainAction} {
     flex: 2;
   }
-  ${({ $isSheet }) =>
-    $isSheet &&
-    css`
-      display: grid;
-      padding: ${SPACE.m} ${SPACE.l} calc(${SPACE.s} + env(safe-area-inset-bottom));
-      border: 0;
-      > * {
-        /* The heights of the send bar's button and of the row below the button. */
-        min-height: 70px;
-        justify-content: center;
-        font-size: 1.25em;
-      }
-      > * + * {
-        min-height: 54px;
-        font-size: 1em;
-      }
-    `}
+  [data-sheet] & {
+    display: grid;
+    padding: ${SPACE.m} ${SPACE.l} calc(${SPACE.s} + env(safe-area-inset-bottom));
+    border: 0;
+    > * {
+      /* The heights of the send bar's button and of the row below the button. */
+      min-height: 70px;
+      justify-content: center;
+      font-size: 1.25em;
+    }
+    > * + * {
+      min-height: 54px;
+      font-size: 1em;
+    }
+  }
   @container bia-dialog (max-height: 30em) {
-    padding-block: ${SPACE.s};
+    &,
+    [data-sheet] & {
+      padding-block: ${SPACE.s};
+    }
   }
 `;
 
-const DialogTitle = styled.h2<{ $isPoster: boolean }>`
+const DialogTitle = styled.h2`
   margin: 0 0 ${SPACE.s};
   font-family: var(--bia-font-display, inherit);
   font-size: 2em;
   font-weight: 800;
   line-height: 1.05;
   letter-spacing: -0.01em;
-  ${({ $isPoster }) =>
-    $isPoster &&
-    css`
-      margin: -${SPACE.xl} -${SPACE.xl} 0;
-      padding: ${SPACE.l} ${SPACE.xl} 0;
-      background: ${colour("marigold")};
-      color: ${colour("onMarigold")};
-      font-size: 1.25em;
-    `}
+  [data-poster] & {
+    margin: -${SPACE.xl} -${SPACE.xl} 0;
+    padding: ${SPACE.l} ${SPACE.xl} 0;
+    background: ${colour("marigold")};
+    color: ${colour("onMarigold")};
+    font-size: 1.25em;
+  }
   &:focus {
     outline: none;
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import styled, { css, keyframes } from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useFocusOnRemoval } from "./focus-on-removal.ts";
 import { screenOnly, visuallyHidden } from "./hidden.ts";
@@ -40,7 +40,7 @@ export function Toast(props: {
     return isShown ? stayBesideFocus(popover) : undefined;
   }, [toast?.id, isShown]);
   const message = toast && (
-    <Message key={toast.id} $isHidden={!isShown}>
+    <Message key={toast.id}>
       <strong>{toast.title}</strong> <span>{toast.text}</span>
     </Message>
   );
@@ -49,7 +49,7 @@ export function Toast(props: {
       ref={box}
       popover={props.isInDialog ? undefined : "manual"}
       tabIndex={-1}
-      $isShown={isShown}
+      data-shown={isShown || undefined}
       onFocus={(event) => {
         const from = event.relatedTarget as HTMLElement | null;
         if (!event.currentTarget.contains(from)) focusBefore.current = from;
@@ -121,33 +121,7 @@ function Dismiss(props: {
 
 const slide = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`;
 
-const visible = css`
-  display: flex;
-  align-items: center;
-  gap: ${SPACE.m};
-  padding-left: ${SPACE.l};
-  border: 2px solid ${colour("paper")};
-  border-radius: var(--bia-radius, 4px);
-  background: ${colour("ink")};
-  color: ${colour("paper")};
-  line-height: 1.35;
-  animation: ${slide} ${MOTION.slow} ${MOTION.ease};
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
-  /* The region without the message takes no room. */
-  > [role]:not(:empty) {
-    flex: 1;
-  }
-  > [role]:empty {
-    position: absolute;
-  }
-  dialog & {
-    margin-top: ${SPACE.s};
-  }
-`;
-
-const ToastBox = styled.div<{ $isShown: boolean }>`
+const ToastBox = styled.div`
   position: fixed;
   inset: auto ${SPACE.l} calc(var(--bar, 0px) + ${SPACE.l}) auto;
   z-index: 2147483647;
@@ -172,7 +146,31 @@ const ToastBox = styled.div<{ $isShown: boolean }>`
       inset-block: ${SPACE.s} auto;
     }
   }
-  ${({ $isShown }) => $isShown && visible}
+  &[data-shown] {
+    display: flex;
+    align-items: center;
+    gap: ${SPACE.m};
+    padding-left: ${SPACE.l};
+    border: 2px solid ${colour("paper")};
+    border-radius: var(--bia-radius, 4px);
+    background: ${colour("ink")};
+    color: ${colour("paper")};
+    line-height: 1.35;
+    animation: ${slide} ${MOTION.slow} ${MOTION.ease};
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+    dialog & {
+      margin-top: ${SPACE.s};
+    }
+  }
+  /* The region without the message takes no room. */
+  > [role]:not(:empty) {
+    flex: 1;
+  }
+  > [role]:empty {
+    position: absolute;
+  }
   dialog & {
     position: static;
     grid-area: 3 / 1;
@@ -182,10 +180,15 @@ const ToastBox = styled.div<{ $isShown: boolean }>`
   ${screenOnly}
 `;
 
-const Message = styled.p<{ $isHidden: boolean }>`
-  padding-block: ${SPACE.m};
+const Message = styled.p`
+  [data-shown] & {
+    padding-block: ${SPACE.m};
+  }
   strong {
     display: block;
+  }
+  :not([data-shown]) > * > & {
+    ${visuallyHidden}
   }
   /* A window of few lines keeps its room for the dialog: only the title is visible. */
   @container bia-dialog (max-height: 30em) {
@@ -193,12 +196,6 @@ const Message = styled.p<{ $isHidden: boolean }>`
       ${visuallyHidden}
     }
   }
-  ${({ $isHidden }) =>
-    $isHidden &&
-    css`
-      ${visuallyHidden}
-      padding: 0;
-    `}
 `;
 
 const DismissButton = styled.button`

@@ -2,9 +2,8 @@ import { DEFAULT_LETTER } from "../../api/contract/campaign/default-letters.ts";
 import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { surnameOf } from "../../api/grammar/surname.ts";
-import { composeLinks } from "./compose-links.ts";
 import { NO_OWN_WORDS, type OwnWords } from "./own-words.ts";
-import type { EmailDraft } from "./providers.ts";
+import { composeLinks, type EmailDraft } from "./providers.ts";
 
 /**
  * The text of a letter: lines separated by `\n`. A campaign has three: the first, the second for TDs who have

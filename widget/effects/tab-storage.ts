@@ -3,7 +3,7 @@ import { fields } from "../../api/contract/json.ts";
 import { LANGUAGES, splitPath } from "../../api/contract/language.ts";
 import { PROVIDERS } from "../../api/contract/names.ts";
 import { NO_OWN_WORDS, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
-import type { Effects } from "../state/effects.ts";
+import type { Effects } from "../state/contact-state.ts";
 
 const WORDS_KEY = "bia-contact-td";
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
@@ -11,8 +11,7 @@ import {
   type LocateFailure,
 } from "../domain/wording/finder.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import { chosenConstituency } from "../state/contact-state.ts";
-import type { FinderPanelProps } from "../state/effects.ts";
+import { chosenConstituency, type FinderPanelProps } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { locateVisitor, type Unsure } from "./locate.ts";
 import { MapPanel } from "./MapPanel.tsx";
@@ -97,17 +96,19 @@ export function FinderPanel(props: FinderPanelProps) {
   return (
     <>
       {buttons.length === 0 ? null : (
-        <Buttons
-          key={advice?.kind}
-          status={status}
-          buttons={buttons.map((button) => ({
-            label: nameOf(button),
-            press: () => {
-              setTopic(null);
-              choose(button);
-            },
-          }))}
-        />
+        <ButtonBox key={advice?.kind} status={status}>
+          {buttons.map((button) => (
+            <Button
+              key={button}
+              onClick={() => {
+                setTopic(null);
+                choose(button);
+              }}
+            >
+              {nameOf(button)}
+            </Button>
+          ))}
+        </ButtonBox>
       )}
       {isMapOpen ? (
         <MapPanel wording={wording} nameOf={nameOf} choose={chooseOnMap} status={status} />
@@ -138,23 +139,11 @@ function textOf(
   }
 }
 
-/** The buttons of some advice. The press of a button leaves the focus with the buttons or above. */
-function Buttons(props: {
-  buttons: readonly { label: string; press: () => void }[];
-  status: () => HTMLElement | null;
-}) {
-  const { buttons, status } = props;
+/** The box of some advice's buttons, whose removal leaves the focus above. */
+function ButtonBox({ status, children }: Pick<FinderPanelProps, "status"> & PropsWithChildren) {
   const box = useRef<HTMLDivElement>(null);
   useFocusOnRemoval(box, status);
-  return (
-    <ButtonBox ref={box}>
-      {buttons.map(({ label, press }) => (
-        <Button key={label} onClick={press}>
-          {label}
-        </Button>
-      ))}
-    </ButtonBox>
-  );
+  return <ButtonRow ref={box}>{children}</ButtonRow>;
 }
 
 /** The most options of a list whose first place the advice names. */
@@ -204,7 +193,7 @@ export function TypedAdvice({ options }: { options: readonly PickerOption[] }) {
   return <span>{[matches, next].filter(Boolean).join(". ")}</span>;
 }
 
-const ButtonBox = styled.div`
+const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${SPACE.s};

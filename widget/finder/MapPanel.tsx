@@ -4,10 +4,9 @@ import { type Constituency, isConstituency } from "../../api/contract/constituen
 import { Button } from "../components/Button.tsx";
 import { visuallyHidden } from "../components/hidden.ts";
 import type { FinderWording } from "../domain/wording/finder.ts";
-import { SPACE } from "../theme/tokens.ts";
-import { MapDrawing } from "./MapDrawing.tsx";
+import { INKS, MOTION, SPACE } from "../theme/tokens.ts";
 import outlineData from "./outlines.json";
-import { mapGeometry, readOutlines } from "./outlines.ts";
+import { type MapGeometry, type MapShape, mapGeometry, readOutlines } from "./outlines.ts";
 
 /** How far a press may miss its aim, in pixels: half of a target of 24 px. */
 const AIM = 12;
@@ -27,6 +26,16 @@ export function MapPanel(props: {
   const [active, setActive] = useState<Constituency | null>(null);
   const [closeUp, setCloseUp] = useState<string | null>(null);
   const pointer = matchMedia("(pointer: coarse)").matches ? "finger" : "mouse";
+  const { width, height, shapes, insets } = geometry;
+  const activePath = [...shapes, ...insets.flatMap((inset) => inset.shapes)]
+    .filter(({ constituency }) => constituency === active)
+    .map(({ path }) => path)
+    .join("");
+  // Stays the same while the pointer moves.
+  const print = useMemo(
+    () => <MapPrint geometry={geometry} cities={wording.cities} />,
+    [geometry, wording],
+  );
 
   function press(event: MouseEvent<SVGSVGElement>): void {
     const target = constituencyAt(event.target);
@@ -51,11 +60,10 @@ export function MapPanel(props: {
         {active === null ? wording.mapHint[pointer] : wording.pressed[pointer](nameOf(active))}
       </Name>
       <Frame>
-        <MapDrawing
-          geometry={geometry}
-          cities={wording.cities}
-          active={active}
-          closeUp={closeUp}
+        <Drawing
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          data-enlarged={closeUp !== null || undefined}
           onPointerMove={({ pointerType, target }) => {
             if (pointerType === "mouse") setActive(constituencyAt(target));
           }}
@@ -63,7 +71,12 @@ export function MapPanel(props: {
             if (pointerType === "mouse") setActive(null);
           }}
           onClick={press}
-        />
+        >
+          <g style={closeUp === null ? undefined : { transform: closeUp }}>
+            {print}
+            <path className="active" d={activePath} />
+          </g>
+        </Drawing>
         {closeUp === null ? null : (
           <Button
             onClick={() => {
@@ -78,6 +91,42 @@ export function MapPanel(props: {
       <KeyboardNote>{wording.mapNote}</KeyboardNote>
       <CreditText>{wording.credit}</CreditText>
     </Panel>
+  );
+}
+
+/**
+ * The island in the story's inks with its shadow, and the cities in frames. The `data-name` of a shape is
+ * its constituency.
+ */
+function MapPrint(props: { geometry: MapGeometry; cities: FinderWording["cities"] }) {
+  const { geometry, cities } = props;
+  const land = (shapes: readonly MapShape[]) => (
+    <>
+      <path
+        className="shadow"
+        d={shapes.map(({ path }) => path).join("")}
+        transform="translate(4 4)"
+      />
+      {shapes.map(({ constituency, ink, path }) => (
+        <path key={constituency} data-name={constituency} data-ink={ink} d={path} />
+      ))}
+    </>
+  );
+  return (
+    <>
+      <path className="north" d={geometry.north} />
+      {land(geometry.shapes)}
+      {geometry.insets.map(({ city, frame, lead, shapes }) => (
+        <g key={city}>
+          <path className="frame" d={lead} />
+          <rect className="frame" {...frame} />
+          <text x={frame.x + frame.width} y={frame.y - 8}>
+            {cities[city]}
+          </text>
+          {land(shapes)}
+        </g>
+      ))}
+    </>
   );
 }
 
@@ -146,4 +195,65 @@ const KeyboardNote = styled.p`
 
 const CreditText = styled.p`
   font-size: 0.875em;
+`;
+
+/** The inks of the constituencies, by number. */
+const LAND_INKS = ["marigold", "mint", "rose", "sky", "paper"] as const;
+
+const Drawing = styled.svg`
+  display: block;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  &[data-enlarged] {
+    outline: 2px solid;
+  }
+  > g {
+    transition: transform ${MOTION.slow} ${MOTION.ease};
+  }
+  path,
+  rect {
+    stroke: ${INKS.ink};
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+    pointer-events: none;
+  }
+  [data-name] {
+    pointer-events: auto;
+    cursor: pointer;
+  }
+  ${LAND_INKS.map((ink, index) => `[data-ink="${index}"] { fill: ${INKS[ink]}; }`)}
+  .active {
+    fill: ${INKS.ultramarine};
+  }
+  .north,
+  text {
+    fill: currentColor;
+    stroke: none;
+  }
+  .north {
+    opacity: 0.14;
+  }
+  .frame {
+    fill: none;
+    stroke: currentColor;
+    vector-effect: non-scaling-stroke;
+  }
+  text {
+    font-size: 18px;
+    font-weight: 800;
+    text-anchor: end;
+  }
+  .shadow {
+    fill: currentColor;
+    stroke: none;
+  }
+  @media (forced-colors: active) {
+    [data-name] {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .active {
+      fill: LinkText;
+    }
+  }
 `;

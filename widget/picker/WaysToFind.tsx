@@ -4,8 +4,7 @@ import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton } from "../components/Button.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import { chosenConstituency } from "../state/contact-state.ts";
-import type { FinderRequest } from "../state/effects.ts";
+import { chosenConstituency, type FinderRequest } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 
 /**

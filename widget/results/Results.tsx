@@ -11,7 +11,7 @@ import { sharedPage } from "../domain/published-text.ts";
 import { useLetterActions, useRecipients, useTdsPage } from "../sending/letter-context.ts";
 import { SendBar } from "../sending/SendBar.tsx";
 import { useActions, useContact } from "../state/contact-context.ts";
-import type { EndedLookup } from "../state/effects.ts";
+import type { EndedLookup } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
 import { EmailPreview, SecondLetterNote } from "./EmailPreview.tsx";

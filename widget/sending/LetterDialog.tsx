@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { Button } from "../components/Button.tsx";
 import { Dialog, MainAction } from "../components/Dialog.tsx";
-import { composePlan } from "../domain/compose-links.ts";
-import type { ComposeKind } from "../domain/providers.ts";
+import { type ComposeKind, composePlan } from "../domain/providers.ts";
 import { useContact } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";

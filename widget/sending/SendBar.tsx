@@ -5,7 +5,7 @@ import { Button } from "../components/Button.tsx";
 import { DisclosureRow } from "../components/Disclosure.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { Spinner } from "../components/Spinner.tsx";
-import { composePlan } from "../domain/compose-links.ts";
+import { composePlan } from "../domain/providers.ts";
 import { useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INSET, SPACE } from "../theme/tokens.ts";

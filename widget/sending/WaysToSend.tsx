@@ -7,9 +7,13 @@ import { Button, type ButtonVariant, LinkButton, NEW_TAB } from "../components/B
 import { Disclosure } from "../components/Disclosure.tsx";
 import { MASKED } from "../components/masked.ts";
 import { SegmentedControl } from "../components/SegmentedControl.tsx";
-import { composeLinks, providerOf } from "../domain/compose-links.ts";
 import { createDraft, type LetterText } from "../domain/letter.ts";
-import { type ComposeKind, TOGGLE_PROVIDERS } from "../domain/providers.ts";
+import {
+  type ComposeKind,
+  composeLinks,
+  providerOf,
+  TOGGLE_PROVIDERS,
+} from "../domain/providers.ts";
 import { publishedCampaign } from "../domain/published-text.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";

@@ -1,10 +1,9 @@
-import { type ComposeLink, composePlan } from "../domain/compose-links.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import { createDraft, isPersonalised } from "../domain/letter.ts";
+import { type ComposeLink, composePlan } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
-import type { Delivery, Sending } from "../state/contact-state.ts";
+import type { Delivery, Effects, Sending } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
-import type { Effects } from "../state/effects.ts";
 import { letterLanguageOf } from "../state/results-wording.ts";
 import { letterOf } from "./second-letter.ts";
 

@@ -1,10 +1,9 @@
 import type { Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { providerOf } from "../domain/compose-links.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import { isPersonalised, type LetterText } from "../domain/letter.ts";
 import { NO_OWN_WORDS, type OwnWords, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
-import type { ComposeKind } from "../domain/providers.ts";
+import { type ComposeKind, providerOf } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";

@@ -2,9 +2,8 @@ import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { shownLanguage, textsIn } from "../domain/campaign.ts";
 import { en, type Wording } from "../domain/wording/en.ts";
-import type { ContactState } from "./contact-state.ts";
+import type { ContactState, Files } from "./contact-state.ts";
 import type { ContactActions, ContactStore } from "./contact-store.ts";
-import type { Files } from "./effects.ts";
 
 export const ContactContext = createContext<ContactStore | null>(null);
 

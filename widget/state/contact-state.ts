@@ -1,15 +1,17 @@
+import type { ComponentType, RefObject } from "react";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
-import type { Provider } from "../../api/contract/names.ts";
-import type { ActionCount } from "../../api/contract/responses.ts";
-import type { Td } from "../../api/contract/td.ts";
+import type { EventProvider, Provider } from "../../api/contract/names.ts";
+import type { ActionCount, LookupSource, ReadTd } from "../../api/contract/responses.ts";
+import type { Result } from "../../api/contract/result.ts";
+import type { SittingTd, Td } from "../../api/contract/td.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
+import type { ElementEvents } from "../domain/element-events.ts";
 import type { LetterText } from "../domain/letter.ts";
 import type { OwnWords } from "../domain/own-words.ts";
-import type { PickerView } from "../domain/picker.ts";
+import type { PickerOption, PickerView } from "../domain/picker.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
-import type { EarlierLetter, Files, Lookup } from "./effects.ts";
 
 /** Settings from the element's valid attributes. */
 export type ElementSettings = {
@@ -97,3 +99,148 @@ export type ContactState = {
 export function chosenConstituency({ lookup }: Pick<ContactState, "lookup">): Constituency | null {
   return lookup.status === "idle" ? null : lookup.constituency;
 }
+
+/** The result of a successful lookup: at least one TD. */
+export type FoundTds = {
+  tds: readonly ReadTd[];
+  /** The names of the TDs without a published address. */
+  withoutAddress?: readonly string[] | undefined;
+  /** The votes of the Dáil, for `parseDailVotes`. */
+  votes?: unknown;
+  asOf: string;
+  source: LookupSource;
+};
+
+/**
+ * Why a lookup found no TDs: the API `answered` with a failure (`message`) or without TDs (null), or was
+ * `unreachable`: no reply in time, or one in an unknown format.
+ */
+export type LookupFailure = { code: "answered"; message: string | null } | { code: "unreachable" };
+
+/** The state of the lookup. After a failure, `sample` shows one invented TD and sends nothing. */
+export type Lookup =
+  | { status: "idle" }
+  | { status: "finding"; constituency: Constituency }
+  | ({ status: "found"; constituency: Constituency } & FoundTds)
+  | { status: "sample"; constituency: Constituency; reason: LookupFailure };
+
+export type EndedLookup = Extract<Lookup, { status: "found" | "sample" }>;
+
+/** Claims of the page, a reminder's link or the tab about an earlier letter: see `earlierLetter`. */
+export type EarlierLetter = {
+  readonly [Part in "written-on" | "written-to" | "constituency" | "isLeft"]?: unknown;
+};
+
+/** A supporter's choices, which the tab keeps. */
+export type Choice = {
+  constituency: Constituency | null;
+  /** The text in the field while no constituency is chosen. */
+  text: string | null;
+  leftOut: readonly string[] | null;
+  provider: Provider;
+  letterLanguage: Language | null;
+  earlier: EarlierLetter;
+};
+
+/** Cancels a timer or removes a listener. Further calls do nothing. */
+export type Cancel = () => void;
+
+/** The element's side effects, which the store receives, so that tests need no browser or clock. */
+export type Effects = {
+  device: () => Device;
+  /** Returns the user agent of an app's own browser; null in a browser's tab. */
+  appBrowser: () => string | null;
+  /** Requests the TDs of a constituency. A failure's message is in the language. Never rejects. */
+  lookup: (
+    constituency: Constituency,
+    language: Language,
+  ) => Promise<Result<FoundTds, LookupFailure>>;
+  /**
+   * Opens an address in a new tab (`blank`) or the same window (`self`), in a click. False if blocked.
+   * True is no sign that a mailto link opened anything: see `onceMailShown`.
+   */
+  open: (href: string, target: "self" | "blank") => boolean;
+  /** Opens an address of an app that may not be installed; Android may open the web page instead. */
+  openApp: (href: string, page: string) => void;
+  /** Whether a window may open although the click is over. */
+  mayOpen: () => boolean;
+  after: (ms: number, run: () => void) => Cancel;
+  /** Calls `run` once at a sign that an app opened: the page is hidden, left or blurred. */
+  onceAppShown: (run: () => void) => Cancel;
+  /** Calls `run` once at a sign that a mailto link opened. */
+  onceMailShown: (run: () => void) => Cancel;
+  /** Counts a letter that was opened. Never throws. */
+  countLetter: (provider: EventProvider, personalised: boolean) => void;
+  /** Counts a press on 'Call'. Never throws. */
+  countCall: () => void;
+  /** Returns the own words that the tab keeps; null where the browser keeps none. */
+  readOwnWords: () => OwnWords | null;
+  /** Keeps the own words in the tab. Never throws. */
+  keepOwnWords: (ownWords: OwnWords) => void;
+  /** Returns the choice that the tab keeps for the page; null without one, as on other sites. */
+  readChoice: () => Choice | null;
+  /** Whether the visitor reloaded the page, returned to it, or came from the other language's one. */
+  isReturn: () => boolean;
+  /** Keeps the choice in the tab. Never throws. */
+  keepChoice: (choice: Choice) => void;
+  /** Calls `run` whenever another page may have changed what the tab keeps. */
+  onKept: (run: () => void) => Cancel;
+  /** Returns the published campaign; null if the request fails. Never rejects. */
+  fetchCampaign: () => Promise<ShownCampaign | null>;
+  /** Returns how many letters were opened; null if unknown. Never rejects. */
+  fetchActionCount: () => Promise<ActionCount | null>;
+  /** Copies a text to the clipboard. False if the browser refuses. */
+  copy: (text: string) => Promise<boolean>;
+  /** Dispatches a custom event on the element. */
+  emit: <Type extends keyof ElementEvents>(type: Type, detail: ElementEvents[Type]) => void;
+};
+
+/** The files that the element fetches on demand, by name. Its entry has their loaders. */
+export type Files = {
+  results: ResultsFile;
+  finder: FinderFile;
+  /** The reply of `GET /api/record`, which names the sitting TDs. */
+  record: unknown;
+  /** The Irish texts. */
+  irish: typeof import("../domain/wording/ga.ts");
+  /** Follows the colours of the page's ground. */
+  pageGround: typeof import("../theme/page-ground.ts");
+};
+
+/** Loaders of the files, each once; null if that fails at the time. Never rejects. */
+export type OnDemandFiles = { [Name in keyof Files]: () => Promise<Files[Name] | null> };
+
+/** The results of a lookup, and all that follows: the letter, sending, sharing. */
+type ResultsFile = {
+  Results: ComponentType<{ lookup: EndedLookup }>;
+  Dialogs: ComponentType<{ lastButton: RefObject<HTMLElement | null> }>;
+  PageCopy: ComponentType;
+};
+
+/** The search by place, by a TD's name, by position and on the map. */
+export type FinderFile = {
+  candidatesOf: (place: string) => readonly Constituency[];
+  optionsFor: (
+    query: string,
+    listed: readonly PickerOption[],
+    language: Language,
+    tds: readonly SittingTd[],
+  ) => PickerOption[];
+  mayBeTd: (query: string, options: readonly PickerOption[], isAsked: boolean) => boolean;
+  readTds: (record: unknown) => readonly SittingTd[];
+  FinderPanel: ComponentType<FinderPanelProps>;
+  TypedAdvice: ComponentType<{ options: readonly PickerOption[] }>;
+};
+
+/** The use of a way to find a constituency; a new object with each press. */
+export type FinderRequest = { way: "location" | "map" | "eircode" };
+
+export type FinderPanelProps = {
+  request: FinderRequest;
+  isMapOpen: boolean;
+  chooseOnMap: (constituency: Constituency) => void;
+  /** The live region above the panel, which has the focus when the advice has no buttons. */
+  status: () => HTMLElement | null;
+  /** Puts a text into the live region. */
+  setAdvice: (text: string) => void;
+};

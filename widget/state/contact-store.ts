@@ -8,20 +8,18 @@ import { CLOSED_PICKER, type PickerView } from "../domain/picker.ts";
 import { VERSION } from "../domain/version.ts";
 import { isFailure, type Notice } from "../domain/wording/en.ts";
 import {
+  type Cancel,
+  type Choice,
   type ChoiceOrigin,
   type ContactState,
   chosenConstituency,
+  type EarlierLetter,
+  type Effects,
   type ElementSettings,
+  type Files,
+  type LookupFailure,
+  type OnDemandFiles,
 } from "./contact-state.ts";
-import type {
-  Cancel,
-  Choice,
-  EarlierLetter,
-  Effects,
-  Files,
-  LookupFailure,
-  OnDemandFiles,
-} from "./effects.ts";
 
 /** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
 export const TOAST_DURATION_MS = 6000;

@@ -13,7 +13,6 @@ import { parseTd } from "../../../api/contract/td.ts";
 import { composeRecord } from "../../../api/record/compose-record.ts";
 import seed from "../../../api/tds/population/seed/questions.json";
 import { bundledTds } from "../../../api/tds/population/td-store.ts";
-import { composeLinks } from "../../../widget/domain/compose-links.ts";
 import {
   createDraft,
   LETTER,
@@ -21,6 +20,7 @@ import {
   paragraphsOf,
 } from "../../../widget/domain/letter.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
+import { composeLinks } from "../../../widget/domain/providers.ts";
 import {
   callLines,
   figureOf,

@@ -15,7 +15,7 @@ import {
   opensFiles,
 } from "../../../widget/sending/Reminder.tsx";
 import { earlierLetter, leftOutOf, letterOf } from "../../../widget/sending/second-letter.ts";
-import type { EarlierLetter } from "../../../widget/state/effects.ts";
+import type { EarlierLetter } from "../../../widget/state/contact-state.ts";
 import { BROWSERS } from "../../app-browsers.ts";
 import { CLARE, CROWE, DOOLEY, setUp } from "../state/store-set-up.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
 import { candidatesOf } from "../../../widget/finder/finder.ts";
-import type { Choice } from "../../../widget/state/effects.ts";
+import type { Choice } from "../../../widget/state/contact-state.ts";
 import { CLARE, CROWE, setUp, setUpWithClare } from "./store-set-up.ts";
 
 const CHOICE: Choice = {

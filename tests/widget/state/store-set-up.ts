@@ -12,16 +12,16 @@ import * as irish from "../../../widget/domain/wording/ga.ts";
 import * as finder from "../../../widget/finder/finder.ts";
 import * as results from "../../../widget/results/results.ts";
 import { createLetterActions } from "../../../widget/sending/letter-actions.ts";
-import type { ElementSettings } from "../../../widget/state/contact-state.ts";
-import { createContactStore } from "../../../widget/state/contact-store.ts";
 import type {
   Cancel,
   Choice,
+  ElementSettings,
   Files,
   FoundTds,
   LookupFailure,
   OnDemandFiles,
-} from "../../../widget/state/effects.ts";
+} from "../../../widget/state/contact-state.ts";
+import { createContactStore } from "../../../widget/state/contact-store.ts";
 import * as pageGround from "../../../widget/theme/page-ground.ts";
 
 /** Returns an invented TD. */

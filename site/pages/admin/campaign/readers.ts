@@ -8,8 +8,8 @@ import { parseDailVotes, parseTdRecord, SIDES } from "../../../../api/contract/r
 import type { ReadTd } from "../../../../api/contract/responses.ts";
 import { committeeSeat, committeeTopic, officeNamed } from "../../../../api/contract/roles.ts";
 import { fold } from "../../../../api/contract/text.ts";
-import { composeLinks } from "../../../../widget/domain/compose-links.ts";
 import { createDraft } from "../../../../widget/domain/letter.ts";
+import { composeLinks } from "../../../../widget/domain/providers.ts";
 import { letterTo, readerOf } from "../../../../widget/domain/reader.ts";
 import { wordingFor } from "../../../../widget/domain/wording/wording.ts";
 import type { CampaignForm } from "./form.ts";

@@ -12,7 +12,7 @@ import { fail, ok } from "../../../../api/contract/result.ts";
 import { pastSentences } from "../../../../api/grammar/dates.ts";
 import { bundledTds } from "../../../../api/tds/population/td-store.ts";
 import { campaignWith } from "../../../../stories/support/invented-campaign.ts";
-import { composeLinks, maxLengthOf } from "../../../../widget/domain/compose-links.ts";
+import { composeLinks, maxLengthOf } from "../../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../../widget/theme/tokens.ts";
 
 /** Returns the bundled campaign with one field replaced, or removed when `value` is undefined. */

@@ -4,16 +4,17 @@ import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/con
 import { PROVIDERS, type Provider } from "../../../api/contract/names.ts";
 import { parseTd, type Td } from "../../../api/contract/td.ts";
 import seed from "../../../api/tds/population/seed/tds.json" with { type: "json" };
+import { createDraft, LETTER, LETTER_SUBJECT } from "../../../widget/domain/letter.ts";
+import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import {
   type ComposeLink,
   composeLinks,
   composePlan,
+  type Device,
+  type EmailDraft,
   maxLengthOf,
   providerOf,
-} from "../../../widget/domain/compose-links.ts";
-import { createDraft, LETTER, LETTER_SUBJECT } from "../../../widget/domain/letter.ts";
-import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
-import type { Device, EmailDraft } from "../../../widget/domain/providers.ts";
+} from "../../../widget/domain/providers.ts";
 
 const DEVICES: Device[] = ["desktop", "ios", "android"];
 const SEEDED = seed.tds.map(parseTd).filter((td): td is Td => td !== null);
