@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from "react";
+import { type ClipboardEvent, type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { isColour } from "../../../../api/contract/campaign/contrast.ts";
@@ -8,8 +8,8 @@ import { ErrorText } from "../../../access/StaffPage.tsx";
 import { COLOUR_ROLES } from "../../../document/head.ts";
 import { SIZE } from "../../../style/type.ts";
 import { fieldId, useForm } from "./form.ts";
-import { pastedText } from "./pasted-text.ts";
 import { roleOptions } from "./readers.ts";
+import { pastedText, type RefusedRow, textOf } from "./tables.ts";
 import { labelOf, reasonOf } from "./wording.ts";
 
 export function CampaignFields({ paths }: { paths: readonly string[] }) {
@@ -118,6 +118,57 @@ export function CampaignField(props: {
         </ErrorText>
       )}
     </FieldBox>
+  );
+}
+
+/** A field for a CSV file, whose text is read; `onText` returns a sentence when it refuses the text. */
+export function TableFile(props: {
+  label: string;
+  onText: (text: string, name: string) => string;
+  children?: ReactNode;
+}) {
+  const { label, onText, children } = props;
+  const id = useId();
+  const [failure, setFailure] = useState("");
+  const read = async (file: File) => {
+    const text = textOf(await file.arrayBuffer());
+    setFailure(text.ok ? onText(text.value, file.name) : text.failure);
+  };
+  return (
+    <FieldBox>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-invalid={failure !== ""}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void read(file);
+          // Staff can choose the same file again, once it is corrected.
+          target.value = "";
+        }}
+      />
+      <div id={`${id}-note`}>
+        {failure !== "" && <ErrorText role="alert">{failure}</ErrorText>}
+        {children}
+      </div>
+    </FieldBox>
+  );
+}
+
+/** The rows of a table that cannot be used, with the reasons. */
+export function RefusedRows({ label, rows }: { label: string; rows: readonly RefusedRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <ul aria-label={label}>
+      {rows.map(({ line, reasons }) => (
+        <li key={line}>
+          Row {line}: {reasons.join(" ")}
+        </li>
+      ))}
+    </ul>
   );
 }
 

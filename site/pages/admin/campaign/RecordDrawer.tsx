@@ -1,18 +1,29 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import styled from "styled-components";
+import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { linesOf } from "../../../../api/contract/campaign/record-fields.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { newestFirst } from "../../../../api/contract/record.ts";
 import { VoteFound } from "../../../../api/contract/record-schema.ts";
-import type { Result } from "../../../../api/contract/result.ts";
+import { SPACE } from "../../../../widget/theme/tokens.ts";
 import { formatDate } from "../../../access/dates.ts";
 import { useSend } from "../../../access/requests.ts";
-import { ErrorText, PageButton, Part, Rows } from "../../../access/StaffPage.tsx";
-import { CampaignFields, FieldBox } from "./CampaignField.tsx";
-import { Entries } from "./Entries.tsx";
-import { fieldId, useForm } from "./form.ts";
-import { entryValues, newStatement, voteValues } from "./form-values.ts";
-import { type FileStatements, readStatements } from "./statement-file.ts";
-import { voteName } from "./wording.ts";
+import { Actions, ErrorText, PageButton, Part, Rows } from "../../../access/StaffPage.tsx";
+import { CampaignFields, Columns, FieldBox, RefusedRows, TableFile } from "./CampaignField.tsx";
+import {
+  entriesIn,
+  entryPaths,
+  entryValues,
+  fieldId,
+  memberCount,
+  newStatement,
+  statementIn,
+  useForm,
+  voteValues,
+  withoutEntry,
+} from "./form.ts";
+import { readStatements, type StatementTable } from "./tables.ts";
+import { entryName, optionText, voteName } from "./wording.ts";
 
 /** Where TDs stand: the topics of their questions, their votes, and their statements. */
 export function RecordDrawer() {
@@ -131,56 +142,120 @@ function VoteAddress() {
 
 /** Adds the statements of a file to the draft, and names each row that is refused. */
 function ImportStatements() {
-  const id = useId();
   const { values, tds, change } = useForm();
-  const [result, setResult] = useState<Result<FileStatements, string> | null>(null);
-  const failure = result?.ok === false ? result.failure : null;
-  const statements = result?.ok ? result.value : null;
-  const add = async (file: File) => {
-    const next = readStatements(await file.arrayBuffer(), tds, values, Date.now());
-    setResult(next);
-    if (next.ok && next.value.added > 0) change((now) => ({ ...now, ...next.value.values }));
+  const [table, setTable] = useState<StatementTable | null>(null);
+  const add = (text: string) => {
+    const known = entriesIn(values, "statements").map((entry) => statementIn(values, entry));
+    const read = readStatements(text, tds, known);
+    setTable(read.ok ? read.value : null);
+    if (!read.ok) return read.failure;
+    const now = Date.now();
+    const added = read.value.statements.map((statement, row) =>
+      entryValues(newStatement(now, row), statement),
+    );
+    if (added.length > 0) change((before) => Object.assign({ ...before }, ...added));
+    return "";
   };
   return (
     <>
-      <FieldBox>
-        <label htmlFor={id}>Add statements from a file</label>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,text/csv"
-          aria-invalid={failure !== null}
-          aria-describedby={`${id}-note`}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void add(file);
-            // Staff can choose the same file again, once it is corrected.
-            target.value = "";
-          }}
-        />
-        <div id={`${id}-note`}>
-          {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
-          <p>
-            CSV in UTF-8. The first row names the columns: td (name or member code), stance (for,
-            against or undecided), sentence, date (day first: 08/07/2026 or 8 July 2026), url, and
-            constituency where two TDs have one name. Good rows are added to your draft.
-          </p>
-        </div>
-      </FieldBox>
+      <TableFile label="Add statements from a file" onText={add}>
+        <p>
+          CSV in UTF-8. The first row names the columns: td (name or member code), stance (for,
+          against or undecided), sentence, date (day first: 08/07/2026 or 8 July 2026), url, and
+          constituency where two TDs have one name. Good rows are added to your draft.
+        </p>
+      </TableFile>
       <p role="status">
-        {statements && (
-          <strong>{`Added: ${statements.added}. Refused: ${statements.refused.length}.`}</strong>
+        {table && (
+          <strong>{`Added: ${table.statements.length}. Refused: ${table.refused.length}.`}</strong>
         )}
       </p>
-      {statements && statements.refused.length > 0 && (
-        <ul aria-label="Refused rows">
-          {statements.refused.map(({ line, reasons }) => (
-            <li key={line}>
-              Row {line}: {reasons.join(" ")}
-            </li>
-          ))}
-        </ul>
-      )}
+      <RefusedRows label="Refused rows" rows={table?.refused ?? []} />
     </>
   );
 }
+
+/** The votes or the statements, newest first, below the `children`, which add one. */
+function Entries(props: { kind: "votes" | "statements"; title: string; children: ReactNode }) {
+  const { kind, title, children } = props;
+  const { values } = useForm();
+  const entries = entriesIn(values, kind);
+  return (
+    <EntryList>
+      <h3>{`${title}: ${entries.length}`}</h3>
+      {children}
+      <Rows
+        items={entries.map((entry) => (
+          <li key={entry}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+        more="more"
+      />
+    </EntryList>
+  );
+}
+
+/** A vote or a statement in one line, which opens the fields, and stays open while one of them is wrong. */
+function Entry({ entry }: { entry: string }) {
+  const { values, problems, names, change } = useForm();
+  const paths = entryPaths(entry);
+  const isUnfinished = paths.some(
+    (path) =>
+      (!values[path]?.trim() && !fieldAt(path)?.isOptional) ||
+      problems.some((problem) => problem.field === path),
+  );
+  // The fields stay open while somebody completes them.
+  const [isOpen, setOpen] = useState(isUnfinished);
+  const text = (name: string) => values[`${entry}.${name}`] ?? "";
+  const list = entry.slice(0, entry.lastIndexOf("."));
+  const name = entryName(entry, values, names) || "A statement";
+  const remove = () =>
+    change((now) => withoutEntry(now, entry), {
+      focus: list,
+      message: `Removed from your draft: ${name}.`,
+    });
+  return (
+    <details
+      open={isOpen || isUnfinished}
+      aria-label={name}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <strong>{name}</strong>
+        <span>
+          {list.endsWith("votes")
+            ? `: Tá ${memberCount(text("ta"))}, Níl ${memberCount(text("nil"))}, Staon ${memberCount(text("staon"))}. ${text("subject")}`
+            : !isUnfinished &&
+              `: ${optionText(`${entry}.stance`, text("stance"))}. ${text("sentence")}`}
+        </span>
+      </summary>
+      {(isOpen || isUnfinished) && (
+        <>
+          <Columns>
+            <CampaignFields paths={paths} />
+          </Columns>
+          <Actions>
+            {text("url") !== "" && <a href={text("url")}>Source</a>}
+            <PageButton $variant="quiet" aria-label={`Remove: ${name}`} onClick={remove}>
+              Remove
+            </PageButton>
+          </Actions>
+        </>
+      )}
+    </details>
+  );
+}
+
+const EntryList = styled(Part)`
+  li > details {
+    flex: 1 1 20rem;
+  }
+  li summary {
+    font-weight: 400;
+  }
+  li :is(${Columns}, ${Actions}) {
+    align-items: start;
+    margin-block-end: ${SPACE.l};
+  }
+`;

@@ -1,6 +1,8 @@
+import { use, useEffect, useState } from "react";
 import type { Campaign } from "../../../../api/contract/campaign/campaign.ts";
 import {
-  type CampaignOverview,
+  CampaignAccepted,
+  CampaignOverview,
   type CampaignValues,
   changedPlaces,
   differences,
@@ -9,9 +11,11 @@ import {
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import { fields, leavesOf } from "../../../../api/contract/json.ts";
+import { PATHS } from "../../../../api/contract/paths.ts";
 import { fail, type Result } from "../../../../api/contract/result.ts";
+import { authorisedJson, StaffKey, useRead } from "../../../access/requests.ts";
 import { keptText } from "../../../browser/kept-text.ts";
-import { documentOf, formValues, placesIn } from "./form-values.ts";
+import { documentOf, formValues, placesIn } from "./form.ts";
 
 export type Draft = {
   /** The newest stored version when the draft began; the `If-Match` of its publication. */
@@ -53,7 +57,7 @@ export function shownProblems(draft: Draft, isAttempted: boolean): Problem[] {
 }
 
 /** A field that two people changed: `mine` stays in the draft until staff choose `theirs`. */
-export type Clash = { path: string; mine: string; theirs: string };
+type Clash = { path: string; mine: string; theirs: string };
 
 /**
  * Returns the draft, if there is one, on top of the published version. A field that only others changed
@@ -82,7 +86,7 @@ export function rebased(
 const KEPT_DRAFT = keptText("campaign-draft", () => window.localStorage);
 
 /** The draft that staff discarded in this tab. */
-export const DISCARDED = keptText("discarded-draft");
+const DISCARDED = keptText("discarded-draft");
 
 /** Returns the draft that this browser keeps; null without one that can be read. */
 export function readDraft(store = KEPT_DRAFT): Draft | null {
@@ -97,12 +101,12 @@ export function readDraft(store = KEPT_DRAFT): Draft | null {
 }
 
 /** Keeps the draft in this browser, also after the tab is closed. */
-export function keepDraft(draft: Draft, store = KEPT_DRAFT): void {
+function keepDraft(draft: Draft, store = KEPT_DRAFT): void {
   store.save(JSON.stringify(draft));
 }
 
 /** Calls `onDraft` with the draft of another tab, until the returned function is called. */
-export function followDraft(onDraft: (draft: Draft) => void): () => void {
+function followDraft(onDraft: (draft: Draft) => void): () => void {
   const follow = () => {
     const draft = readDraft();
     if (draft !== null) onDraft(draft);
@@ -115,3 +119,97 @@ export function followDraft(onDraft: (draft: Draft) => void): () => void {
 }
 
 const textsIn = (json: unknown): CampaignValues => Object.fromEntries(leavesOf(fields(json)));
+
+/** The end of the last attempt. After a `conflict` the draft stands on top of somebody else's version. */
+type PublishOutcome =
+  | { status: "none" | "refused" | "conflict" }
+  | { status: "published"; version: number }
+  | { status: "failed"; message: string };
+
+export type CampaignEditor = ReturnType<typeof useCampaignEditor>;
+
+/** The published campaign, the draft of the next version, which this browser keeps, and their actions. */
+export function useCampaignEditor() {
+  const key = use(StaffKey);
+  const { value: overview, failure, reload } = useRead(CampaignOverview, PATHS.adminCampaign);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [discarded, setDiscarded] = useState(() => readDraft(DISCARDED));
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [outcome, setOutcome] = useState<PublishOutcome>({ status: "none" });
+  const [isBusy, setBusy] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another reading moves the draft
+  useEffect(() => {
+    if (overview === undefined) return;
+    const before = draft ?? readDraft();
+    // Only the newest draft has a change of this moment.
+    setDraft((now) => rebased(now ?? before, overview).draft);
+    setClashes(rebased(before, overview).clashes);
+    if (before && before.latest !== overview.latest && changeCount(before) > 0)
+      setOutcome({ status: "conflict" });
+  }, [overview]);
+  useEffect(() => followDraft((kept) => setDraft((now) => now && kept)), []);
+  useEffect(() => {
+    if (draft !== null) keepDraft(draft);
+  }, [draft]);
+  return {
+    overview,
+    failure,
+    draft,
+    discarded,
+    clashes,
+    outcome,
+    isBusy,
+    problems: draft === null ? [] : shownProblems(draft, outcome.status === "refused"),
+    change: (update: (now: Draft) => Partial<Draft>) => {
+      setDraft((now) => now && { ...now, ...update(now) });
+      // Staff still have to look at refused fields and at a conflict.
+      setOutcome((last) => (/refused|conflict/.test(last.status) ? last : { status: "none" }));
+    },
+    /** Checks the draft, and returns every refused field of the campaign. */
+    check: (): Problem[] => {
+      const publication = draft && publicationOf({ ...draft, author: "-", note: "-" });
+      const problems = publication?.ok === false ? publication.failure : [];
+      if (problems.length > 0) setOutcome({ status: "refused" });
+      else if (outcome.status === "refused") setOutcome({ status: "none" });
+      return problems;
+    },
+    /** Publishes the draft; false when fields are refused or the server fails. */
+    publish: async (): Promise<boolean> => {
+      if (draft === null) return false;
+      const publication = publicationOf(draft);
+      if (!publication.ok) {
+        setOutcome({ status: "refused" });
+        return false;
+      }
+      setBusy(true);
+      const response = await authorisedJson(CampaignAccepted, fetch, key, PATHS.adminCampaign, {
+        method: "PUT",
+        headers: { "if-match": `"${draft.latest}"` },
+        body: JSON.stringify(publication.value),
+      });
+      setBusy(false);
+      if (response.ok) {
+        const { version } = response.value;
+        setOutcome({ status: "published", version });
+        // A change that staff made meanwhile stays.
+        setDraft((now) => now && { ...now, latest: version, base: draft.values, note: "" });
+      } else setOutcome({ status: "failed", message: response.failure.message });
+      if (response.ok || response.failure.code === "busy") reload();
+      return response.ok;
+    },
+    /** Replaces the draft by the published version. The tab keeps the draft for `bringBack`. */
+    discard: () => {
+      if (overview === undefined || draft === null) return;
+      keepDraft(draft, DISCARDED);
+      setDiscarded(draft);
+      setDraft(newDraft(overview.latest, overview.published.campaign, draft.author));
+      setOutcome({ status: "none" });
+      reload();
+    },
+    bringBack: () => {
+      setDraft(discarded);
+      setDiscarded(null);
+      DISCARDED.remove();
+    },
+  };
+}

@@ -5,13 +5,14 @@ import { FIELDS } from "../../../../../api/contract/campaign/campaign.ts";
 import { valuesOf } from "../../../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../../api/contract/campaign/default-campaign.ts";
 import type { Problem } from "../../../../../api/contract/campaign/problems.ts";
-import { Changes, changedLines } from "../../../../../site/pages/admin/campaign/Changes.tsx";
 import {
   type CampaignForm,
   drawerOf,
   Form,
+  formValues,
+  withIrish,
 } from "../../../../../site/pages/admin/campaign/form.ts";
-import { formValues, withIrish } from "../../../../../site/pages/admin/campaign/form-values.ts";
+import { Changes, changedLines } from "../../../../../site/pages/admin/campaign/PublishDialog.tsx";
 import { RecordDrawer } from "../../../../../site/pages/admin/campaign/RecordDrawer.tsx";
 import {
   CampaignDrawer,
