@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
 import { Spinner } from "../../widget/components/Spinner.tsx";
-import { SPACE } from "../../widget/theme/tokens.ts";
 import { type KeptText, keptText } from "../browser/kept-text.ts";
-import { WIDE } from "../style/layout.ts";
+import { stack, WIDE } from "../style/layout.ts";
 import { type Resource, StaffKey, useRead } from "./requests.ts";
 import { ErrorText, PageButton, Panel, StaffPage } from "./StaffPage.tsx";
 
@@ -94,9 +93,8 @@ function KeyForm({ keyName, onKey }: { keyName: string; onKey: (key: string) => 
 }
 
 const Gate = styled.div`
-  display: grid;
+  ${stack("xl")}
   align-items: start;
-  gap: ${SPACE.xl};
   text-wrap: pretty;
   h1 {
     font-size: clamp(4rem, 20cqi, 11rem);

@@ -3,15 +3,14 @@ import styled from "styled-components";
 import { Button } from "../../widget/components/Button.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { fieldParts, fieldStyle, summaryStyle } from "../style/controls.ts";
-import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
+import { INSET, MEDIUM, row, stack, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 
 /** A page for staff, which styles the plain headings, forms, folds and lists of its parts. */
 export const StaffPage = styled.div`
-  display: grid;
+  ${stack("xxl")}
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${SPACE.xxl};
   min-block-size: 60svh;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
   ${WIDE} {
@@ -35,8 +34,7 @@ export const StaffPage = styled.div`
     font-weight: 700;
   }
   :where(label) {
-    display: grid;
-    gap: ${SPACE.xs};
+    ${stack("xs")}
   }
   :where(input:not([type="checkbox"], [type="radio"]), select, textarea) {
     ${fieldStyle}
@@ -51,10 +49,9 @@ export const StaffPage = styled.div`
     outline: 1px solid ${colour("urgent")};
   }
   :where(form) {
-    display: grid;
+    ${stack("l")}
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
-    gap: ${SPACE.l};
     max-inline-size: 44rem;
   }
   :where(form > :not(button)) {
@@ -64,9 +61,8 @@ export const StaffPage = styled.div`
     justify-self: start;
   }
   :where(section) {
-    display: grid;
+    ${stack("m")}
     grid-template-columns: minmax(0, 1fr);
-    gap: ${SPACE.m};
   }
   :where(fieldset, legend) {
     min-inline-size: 0;
@@ -100,8 +96,7 @@ export const StaffPage = styled.div`
 `;
 
 export const Panel = styled.section`
-  display: grid;
-  gap: ${SPACE.l};
+  ${stack("l")}
   padding: ${SPACE.xl};
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
@@ -151,11 +146,8 @@ const RowList = styled.ol`
   padding: 0;
   list-style: none;
   li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${row("s", "xl")}
     justify-content: space-between;
-    gap: ${SPACE.s} ${SPACE.xl};
     padding-block: ${SPACE.m};
     border-block-start: 1px solid ${colour("rule")};
     overflow-wrap: anywhere;
@@ -184,8 +176,5 @@ export const PageButton = styled(Button)`
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${SPACE.m} ${SPACE.xl};
+  ${row("m", "xl")}
 `;

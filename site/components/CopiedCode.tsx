@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button, type ButtonVariant } from "../../widget/components/Button.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { useWording } from "../document/shown-page.ts";
-import { scriptedOnly } from "../style/layout.ts";
+import { painted, scriptedOnly } from "../style/layout.ts";
 import { codeStyle } from "../style/type.ts";
 import { Icon } from "./Icon.tsx";
 import { en } from "./wording/en.ts";
@@ -65,8 +65,7 @@ export const CodeLines = styled.pre`
   margin: 0;
   padding: ${SPACE.l};
   border: 1px solid transparent;
-  background: ${colour("inkGround")};
-  color: ${colour("onDark")};
+  ${painted("inkGround", "onDark")}
   white-space: pre-wrap;
   /* The rest of a wrapped line is indented, so that lines can be told apart. */
   span {

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import type { Language } from "../../api/contract/language.ts";
 import { type Colour, colour, SPACE } from "../../widget/theme/tokens.ts";
+import { stack } from "../style/layout.ts";
 import { SIZE } from "../style/type.ts";
 
 interface DayChartProps {
@@ -80,9 +81,8 @@ function shortDay(day: string, language: Language): string {
 }
 
 const Chart = styled.div`
-  display: grid;
+  ${stack("s")}
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${SPACE.s};
   padding-block-start: ${SPACE.s};
   font-size: ${SIZE.small};
   font-variant-numeric: tabular-nums;

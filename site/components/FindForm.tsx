@@ -3,11 +3,11 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import { constituenciesIn, constituencyName } from "../../api/contract/constituency-details.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { wordingFor } from "../../widget/index.ts";
-import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { colour } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
 import { linkTo } from "../routes.ts";
 import { fieldStyle } from "../style/controls.ts";
-import { MEDIUM } from "../style/layout.ts";
+import { MEDIUM, stack } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -63,8 +63,7 @@ export function FindForm({ className, constituency, place }: FindFormProps) {
 }
 
 const PlainForm = styled.form`
-  display: grid;
-  gap: ${SPACE.m} ${SPACE.l};
+  ${stack("m", "l")}
   label {
     ${display}
     grid-column: 1 / -1;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { summaryStyle } from "../style/controls.ts";
+import { stack } from "../style/layout.ts";
 import { subtitle } from "../style/type.ts";
 
 interface FoldProps {
@@ -33,8 +34,7 @@ const FoldDetails = styled.details`
     font: inherit;
   }
   > div {
-    display: grid;
-    gap: ${SPACE.l};
+    ${stack("l")}
     padding-block: ${SPACE.s} ${SPACE.xl};
   }
   /* Lines have a readable length. */

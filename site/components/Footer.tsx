@@ -4,7 +4,7 @@ import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
 import { FOOTER_ENTRIES, type FooterGroup, linkTo } from "../routes.ts";
-import { INSET, notPrinted, target } from "../style/layout.ts";
+import { INSET, notPrinted, painted, stack, target } from "../style/layout.ts";
 import { SIZE, subtitle } from "../style/type.ts";
 import { OtherLanguage } from "./Masthead.tsx";
 import { en } from "./wording/en.ts";
@@ -66,11 +66,9 @@ function LinkGroup(props: { name: string; links: readonly Link[]; children?: Rea
 const PageFooter = styled.footer`
   container-type: inline-size;
   position: relative;
-  display: grid;
-  gap: ${SPACE.xl};
+  ${stack("xl")}
   padding: ${SPACE.xxl} ${INSET};
-  background: ${colour("inkGround")};
-  color: ${colour("onDark")};
+  ${painted("inkGround", "onDark")}
   font-size: ${SIZE.small};
   @media (forced-colors: active) {
     border-block-start: 3px solid;
@@ -82,9 +80,8 @@ const PageFooter = styled.footer`
 `;
 
 const LinkGroups = styled.div`
-  display: grid;
+  ${stack("l", "xxl")}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: ${SPACE.l} ${SPACE.xxl};
   a {
     ${target}
     color: inherit;

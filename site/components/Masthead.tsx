@@ -4,7 +4,7 @@ import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
 import { Logo } from "../drawings/illustration.tsx";
 import { linkTo } from "../routes.ts";
-import { INSET, MARGIN, notPrinted, target } from "../style/layout.ts";
+import { INSET, MARGIN, notPrinted, row, target } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -66,10 +66,7 @@ const LanguageLink = styled(OtherLanguage)`
 const FullHeader = styled.header`
   position: relative;
   z-index: 2;
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: ${SPACE.m} ${SPACE.xl};
+  ${row("m", "xl")}
   padding: ${SPACE.m} ${INSET};
   /* The link to the other language stands below the name where large text leaves it no room. */
   ${HomeLink} {

@@ -7,7 +7,7 @@ import { Button } from "../../widget/components/Button.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
 import { fieldParts, fieldStyle } from "../style/controls.ts";
-import { INSET, MEDIUM, marigoldGround, scriptedOnly, WIDE } from "../style/layout.ts";
+import { INSET, MEDIUM, marigoldGround, scriptedOnly, stack, WIDE } from "../style/layout.ts";
 import { display, fitLine, headline, SIZE, scaled } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -119,14 +119,12 @@ export function ConstituencyField({ none, value, onChange }: ConstituencyFieldPr
 }
 
 const FormGrid = styled.form`
-  display: grid;
+  ${stack("l", "xl")}
   align-content: start;
-  gap: ${SPACE.l} ${SPACE.xl};
   font-size: ${SIZE.small};
   label {
-    display: grid;
+    ${stack("xs")}
     align-content: start;
-    gap: ${SPACE.xs};
     font-weight: 700;
   }
   :where(input:not([type="radio"]), select) {
@@ -216,8 +214,7 @@ export const SectionTitle = styled.h2`
 
 /** The ground of a partner's page: on a wide page the form stands at the left of what it sets. */
 export const Workbench = styled.section`
-  display: grid;
-  gap: ${SPACE.xl};
+  ${stack("xl")}
   padding: ${SPACE.xl} ${INSET} ${SPACE.xxxl};
   @media (forced-colors: active) {
     border-block-start: 3px solid;

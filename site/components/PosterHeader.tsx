@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { Print } from "../drawings/Print.tsx";
-import { grainOverlay, INSET, MEDIUM, NARROW, PHONE, WIDE } from "../style/layout.ts";
+import { above, grain, INSET, MEDIUM, NARROW, PHONE, WIDE } from "../style/layout.ts";
 import { fitLine, headline, SIZE, scaled } from "../style/type.ts";
 
 interface PosterHeaderProps {
@@ -36,9 +36,7 @@ const HeaderArea = styled.div`
   overflow-x: clip;
   min-block-size: 32rem;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxl};
-  &::after {
-    ${grainOverlay}
-  }
+  ${grain}
   > svg {
     position: absolute;
     inset: auto -9rem -5rem auto;
@@ -46,8 +44,7 @@ const HeaderArea = styled.div`
     color: ${colour("ink")};
   }
   > a {
-    position: relative;
-    z-index: 1;
+    ${above}
   }
   ${MEDIUM} {
     > svg {
@@ -91,8 +88,7 @@ const LONGEST_LINE = 13;
 
 const PosterTitle = styled.h1<{ $scale: number }>`
   ${headline}
-  position: relative;
-  z-index: 1;
+  ${above}
   font-size: ${({ $scale }) => scaled("clamp(min(3rem, 21cqi), 17.5cqi, 8rem)", $scale)};
   line-height: 0.88;
   ${WIDE} {
@@ -104,8 +100,7 @@ const PosterTitle = styled.h1<{ $scale: number }>`
 `;
 
 const PosterLead = styled.p`
-  position: relative;
-  z-index: 1;
+  ${above}
   max-inline-size: 20rem;
   margin-block-start: ${SPACE.l};
   font-size: ${SIZE.lead};

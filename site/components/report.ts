@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle } from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
+import { INSET, MEDIUM, painted, stack, WIDE } from "../style/layout.ts";
 import { subtitle } from "../style/type.ts";
 
 /* The parts of a page of figures. On paper it is the wide page, smaller, in ink alone. */
@@ -22,13 +22,11 @@ export const PrintedReport = createGlobalStyle`
 `;
 
 export const ReportPoster = styled.div`
-  display: grid;
-  gap: ${SPACE.xl};
+  ${stack("xl")}
   padding: ${SPACE.xl} ${INSET} ${SPACE.xxl};
   /* Visible in forced colours. */
   border-block: 3px solid transparent;
-  background: ${colour("blueGround")};
-  color: ${colour("onDark")};
+  ${painted("blueGround", "onDark")}
   :focus-visible {
     outline-color: ${colour("onDark")};
   }
@@ -42,8 +40,7 @@ export const ReportPoster = styled.div`
 `;
 
 export const ReportNotes = styled.div`
-  display: grid;
-  gap: ${SPACE.xl} ${SPACE.xxl};
+  ${stack("xl", "xxl")}
   padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
   border-block-start: 3px solid ${colour("ink")};
   h2 {

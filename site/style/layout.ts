@@ -24,6 +24,34 @@ export const MEASURE = "82rem";
 /** Inline padding that keeps the content at `MEASURE` and centred on wide screens. */
 export const INSET = `max(${MARGIN}, (100% - ${MEASURE}) / 2)`;
 
+type Space = keyof typeof SPACE;
+
+/** Items below each other, or in the columns that further rules give, with gaps. */
+export const stack = (gap: Space, columnGap = gap) => css`
+  display: grid;
+  gap: ${SPACE[gap]} ${SPACE[columnGap]};
+`;
+
+/** Items beside each other, in the middle of their line, as many as have room. */
+export const row = (gap: Space, columnGap = gap) => css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE[gap]} ${SPACE[columnGap]};
+`;
+
+/** A ground with what stands on it. */
+export const painted = (ground: Colour, text: Colour) => css`
+  background: ${colour(ground)};
+  color: ${colour(text)};
+`;
+
+/** Above what covers the parent. */
+export const above = css`
+  position: relative;
+  z-index: 1;
+`;
+
 /** A marigold ground. It is too bright for a dark theme, where only its upper edge is marigold. */
 export const marigoldGround = css`
   background: ${colour("marigold")};
@@ -131,6 +159,12 @@ export const grainOverlay = css`
   mask: url("${grainTile}") 0 0 / 200px;
   @media (forced-colors: active), print {
     display: none;
+  }
+`;
+
+export const grain = css`
+  &::after {
+    ${grainOverlay}
   }
 `;
 

@@ -5,13 +5,15 @@ import { PhaseTexts, phaseLines } from "../../components/PhaseTexts.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
 import {
-  grainOverlay,
+  above,
+  grain,
   INSET,
   MARGIN,
   MEDIUM,
   NARROW,
   PHONE,
   raisedSheet,
+  stack,
   WIDE,
 } from "../../style/layout.ts";
 import { display, fitLine, headline, SIZE, scaled } from "../../style/type.ts";
@@ -85,9 +87,7 @@ const HeroArea = styled.section<{ $scale: number }>`
   align-content: start;
   justify-items: start;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
-  &::after {
-    ${grainOverlay}
-  }
+  ${grain}
   ${MEDIUM} {
     min-block-size: 40rem;
   }
@@ -103,8 +103,7 @@ const HeroArea = styled.section<{ $scale: number }>`
 `;
 
 const HeadlineArea = styled.div<{ $scale: number }>`
-  position: relative;
-  z-index: 1;
+  ${above}
   display: flow-root;
   max-inline-size: calc(var(--headline) * ${({ $scale }) => Number((5.9 / $scale).toFixed(2))});
 `;
@@ -119,8 +118,7 @@ const HeroHeadline = styled.h1`
 /** A label like a rubber stamp. It floats beside the headline's first word, or above where that has no room. */
 const UrgencyBadge = styled.p`
   ${display}
-  position: relative;
-  z-index: 1;
+  ${above}
   float: inline-end;
   margin-inline-end: 1.2em;
   margin-block-start: 0.4em;
@@ -140,8 +138,7 @@ const UrgencyBadge = styled.p`
 `;
 
 const HeroLead = styled.p`
-  position: relative;
-  z-index: 1;
+  ${above}
   max-inline-size: 24rem;
   margin-block-start: ${SPACE.m};
   font-size: ${SIZE.lead};
@@ -158,10 +155,8 @@ const HeroLead = styled.p`
 /* The letter takes the whole width once TDs are found; the page's script says so. */
 const StepList = styled.div`
   --tile-title: min(1.75rem, 7.4cqi);
-  position: relative;
-  z-index: 1;
-  display: grid;
-  gap: ${SPACE.xl};
+  ${above}
+  ${stack("xl")}
   inline-size: 100%;
   margin-block-start: ${SPACE.l};
   order: 1;
@@ -200,8 +195,7 @@ const StepList = styled.div`
 
 /* The picture shows between the headline and the sheet, and beside it. */
 const PhaseSheet = styled.div`
-  position: relative;
-  z-index: 1;
+  ${above}
   order: 1;
   inline-size: 100%;
   padding: ${SPACE.xl};

@@ -2,7 +2,7 @@ import styled, { keyframes } from "styled-components";
 import { visuallyHidden } from "../../../widget/components/hidden.ts";
 import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
+import { above, INSET, notPrinted, painted, stack, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -26,13 +26,10 @@ export function LiveUpdates() {
 }
 
 const UpdatesStrip = styled.section`
-  position: relative;
-  z-index: 1;
-  display: grid;
-  gap: ${SPACE.m};
+  ${above}
+  ${stack("m")}
   padding: ${SPACE.xl} ${INSET};
-  background: ${colour("inkGround")};
-  color: ${colour("onDark")};
+  ${painted("inkGround", "onDark")}
   @media (forced-colors: active) {
     border-block: 3px solid;
   }

@@ -5,7 +5,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
-import { INSET, MEDIUM, notPrinted, target, WIDE } from "../../style/layout.ts";
+import { INSET, MEDIUM, notPrinted, stack, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import colourBar from "./colour-bar.svg?raw";
 import deprivation from "./deprivation.svg?raw";
@@ -74,8 +74,7 @@ const FiguresArea = styled.section`
 `;
 
 const FiguresSheet = styled.div`
-  display: grid;
-  gap: ${SPACE.xl};
+  ${stack("xl")}
 `;
 
 const FiguresTitle = styled.h2`
@@ -159,8 +158,7 @@ const FindingFigure = styled.strong`
 `;
 
 const SourceLine = styled.div`
-  display: grid;
-  gap: ${SPACE.l};
+  ${stack("l")}
   font-size: ${SIZE.small};
   svg {
     inline-size: min(100%, 12.5rem);

@@ -8,7 +8,7 @@ import { usePage, useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
 import { linkTo } from "../../routes.ts";
 import { fieldStyle } from "../../style/controls.ts";
-import { blueGround, INSET, labelLink, notPrinted, WIDE } from "../../style/layout.ts";
+import { blueGround, INSET, labelLink, notPrinted, stack, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE, subtitle } from "../../style/type.ts";
 import mural from "./mural.svg?raw";
 import { en } from "./wording/en.ts";
@@ -48,8 +48,7 @@ export function SocialSection() {
 
 const SocialArea = styled.section`
   ${blueGround}
-  display: grid;
-  gap: ${SPACE.xxl};
+  ${stack("xxl")}
   overflow-x: clip;
   padding: ${SPACE.xxxl} ${INSET} 5rem;
   &:focus {
@@ -77,10 +76,9 @@ const LastLine = styled.span`
 `;
 
 const SocialLinks = styled.div`
-  display: grid;
+  ${stack("m")}
   justify-items: start;
   align-content: start;
-  gap: ${SPACE.m};
   h3 {
     margin-block-start: ${SPACE.l};
     font-size: 1rem;
@@ -165,9 +163,8 @@ const PlaceholderPicture = styled(Print)`
 `;
 
 const Placeholder = styled.div`
-  display: grid;
+  ${stack("m")}
   justify-items: start;
-  gap: ${SPACE.m};
   padding: ${SPACE.l} ${SPACE.xl} 0;
 `;
 

@@ -3,7 +3,15 @@ import { colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { INSET, notPrinted, target, underlinedOnHover, WIDE } from "../../style/layout.ts";
+import {
+  above,
+  INSET,
+  notPrinted,
+  painted,
+  target,
+  underlinedOnHover,
+  WIDE,
+} from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import wide from "./story-teaser.webp";
 import wideGa from "./story-teaser-ga.webp";
@@ -75,8 +83,7 @@ const TeaserArea = styled.section`
 `;
 
 const TeaserText = styled.div`
-  position: relative;
-  z-index: 1;
+  ${above}
   padding: ${SPACE.xxl} ${INSET} ${SPACE.m};
   p {
     max-inline-size: 22rem;
@@ -112,8 +119,7 @@ const WatchLink = styled.a`
   ${target}
   gap: ${SPACE.m};
   padding: ${SPACE.m} ${SPACE.l};
-  background: ${colour("inkGround")};
-  color: ${colour("onDark")};
+  ${painted("inkGround", "onDark")}
   font-size: 1.375rem;
   letter-spacing: -0.005em;
   ${underlinedOnHover}

@@ -13,7 +13,7 @@ import { type Resource, useRead } from "../../access/requests.ts";
 import { Actions, ErrorText, PageButton } from "../../access/StaffPage.tsx";
 import type { PageHead } from "../../document/head.ts";
 import type { ShownPage } from "../../document/shown-page.ts";
-import { MEDIUM } from "../../style/layout.ts";
+import { MEDIUM, painted, stack } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { changeCount, useCampaignEditor } from "./campaign/draft.ts";
 import {
@@ -204,9 +204,8 @@ function followHash(onChange: () => void): () => void {
 }
 
 const Drawers = styled.div`
-  display: grid;
+  ${stack("xl")}
   grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.xl};
   > section {
     gap: ${SPACE.xl};
     > h2 {
@@ -270,8 +269,7 @@ const Bar = styled.div`
   gap: 0 ${SPACE.l};
   padding: ${SPACE.s} ${SPACE.m};
   border: 3px solid ${colour("ink")};
-  background: ${colour("marigold")};
-  color: ${colour("onMarigold")};
+  ${painted("marigold", "onMarigold")}
   font-size: ${SIZE.small};
   button {
     color: inherit;
@@ -279,8 +277,7 @@ const Bar = styled.div`
   && .publish {
     grid-column: 1 / -1;
     justify-self: stretch;
-    background: ${colour("inkGround")};
-    color: ${colour("onDark")};
+    ${painted("inkGround", "onDark")}
   }
   /* A refused field that gets the focus stands above the bar, with the reason. */
   html:has(&) {

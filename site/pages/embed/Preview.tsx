@@ -6,7 +6,7 @@ import { SegmentedControl } from "../../../widget/components/SegmentedControl.ts
 import { COLOURS, colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { loadElement } from "../../browser/loading.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { scriptedOnly, WIDE } from "../../style/layout.ts";
+import { painted, row, scriptedOnly, stack, WIDE } from "../../style/layout.ts";
 import { codeStyle, SIZE } from "../../style/type.ts";
 import { ACCENT, type EmbedSettings, elementAttributes } from "./settings.ts";
 import { en } from "./wording/en.ts";
@@ -88,9 +88,8 @@ function withholdEvents(): () => void {
 }
 
 const PreviewSection = styled.section`
-  display: grid;
+  ${stack("m")}
   align-content: start;
-  gap: ${SPACE.m};
   /* The preview stays in view while more settings are open. */
   ${WIDE} {
     grid-area: 1 / 2 / span 3;
@@ -102,11 +101,8 @@ const PreviewSection = styled.section`
 `;
 
 const PreviewFooter = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row("m", "xl")}
   justify-content: space-between;
-  gap: ${SPACE.m} ${SPACE.xl};
   font-size: ${SIZE.small};
   > div {
     flex: 1 1 20rem;
@@ -138,8 +134,7 @@ const AddressBar = styled.div`
   gap: ${SPACE.s};
   padding: ${SPACE.s} ${SPACE.m};
   border-block-end: 3px solid ${colour("ink")};
-  background: ${colour("blueGround")};
-  color: ${colour("onDark")};
+  ${painted("blueGround", "onDark")}
   font-size: 0.8125rem;
   i {
     flex: none;

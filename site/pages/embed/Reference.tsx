@@ -9,7 +9,7 @@ import { partnerLink } from "../../components/PlaceLink.tsx";
 import { Table } from "../../components/Table.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { blueGround, INSET, target, WIDE } from "../../style/layout.ts";
+import { blueGround, INSET, stack, target, WIDE } from "../../style/layout.ts";
 import { FRAME_HEIGHT, formatFrameCode, formatFrameListener } from "./embed-code.ts";
 import type { EmbedSettings } from "./settings.ts";
 import { en } from "./wording/en.ts";
@@ -116,8 +116,7 @@ export function RecordedData() {
 }
 
 const FoldSection = styled.section`
-  display: grid;
-  gap: ${SPACE.xl};
+  ${stack("xl")}
   padding: ${SPACE.xl} ${INSET};
   ${WIDE} {
     padding-block: ${SPACE.xxxl};
@@ -144,16 +143,14 @@ const ReferenceTable = styled(Table)`
 
 const RecordedSection = styled.section`
   ${blueGround}
-  display: grid;
-  gap: ${SPACE.xl} ${SPACE.xxl};
+  ${stack("xl", "xxl")}
   padding: ${SPACE.xxl} ${INSET};
   > * {
     max-inline-size: 38rem;
   }
   > div {
-    display: grid;
+    ${stack("m")}
     justify-items: start;
-    gap: ${SPACE.m};
   }
   a {
     ${target}

@@ -9,7 +9,7 @@ import { DayChart } from "../../components/DayChart.tsx";
 import { PrintedReport, ReportNotes, ReportPoster } from "../../components/report.ts";
 import type { PageHead } from "../../document/head.ts";
 import { type ShownPage, usePage, useWording } from "../../document/shown-page.ts";
-import { WIDE } from "../../style/layout.ts";
+import { stack, WIDE } from "../../style/layout.ts";
 import { display, fitLine, SIZE, scaled } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -160,8 +160,7 @@ const Dates = styled.p`
 `;
 
 const Figure = styled.figure`
-  display: grid;
+  ${stack("m")}
   align-self: end;
-  gap: ${SPACE.m};
   margin: 0;
 `;

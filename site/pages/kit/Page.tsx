@@ -16,7 +16,7 @@ import {
   usePage,
   useWording,
 } from "../../document/shown-page.ts";
-import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
+import { INSET, notPrinted, stack, WIDE } from "../../style/layout.ts";
 import { KitForm } from "./KitForm.tsx";
 import { coloursOf, paletteOf } from "./looks.ts";
 import type { PieceTexts } from "./PieceLayout.tsx";
@@ -113,8 +113,7 @@ export function newsletterHtml(
 }
 
 const Pasting = styled.section`
-  display: grid;
-  gap: ${SPACE.l};
+  ${stack("l")}
   padding: ${SPACE.xxxl} ${INSET};
   ${WIDE} {
     padding-block: 6rem;

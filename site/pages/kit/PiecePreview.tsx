@@ -3,11 +3,11 @@ import styled, { createGlobalStyle } from "styled-components";
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import { Button } from "../../../widget/components/Button.tsx";
 import { ChoiceLabel } from "../../../widget/components/ChoiceLabel.ts";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { colour } from "../../../widget/theme/tokens.ts";
 import { dataUrlOf, saveFile } from "../../browser/save-file.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useWording } from "../../document/shown-page.ts";
-import { mainAloneOnPaper, scriptedOnly, WIDE } from "../../style/layout.ts";
+import { mainAloneOnPaper, scriptedOnly, stack, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import type { Palette } from "./looks.ts";
 import { PieceDrawing } from "./PieceDrawing.tsx";
@@ -155,9 +155,8 @@ const Paper = createGlobalStyle<{ $sheet: PieceSheet; $unit: "mm" | "px" }>`
 /* As wide as the sheet, whose button is seen without scrolling. */
 const PreviewArea = styled.section<{ $ratio: number }>`
   --ratio: ${({ $ratio }) => $ratio};
-  display: grid;
+  ${stack("l")}
   align-content: start;
-  gap: ${SPACE.l};
   inline-size: min(100%, max(20rem, 76svh * var(--ratio)));
   /* The piece is beside the title and the form. */
   ${WIDE} {
@@ -184,9 +183,8 @@ const Sheet = styled.div`
 `;
 
 const Actions = styled.div`
-  display: grid;
+  ${stack("m")}
   justify-items: start;
-  gap: ${SPACE.m};
   font-size: ${SIZE.small};
   button {
     font-family: inherit;

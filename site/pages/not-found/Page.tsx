@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { PosterHeader } from "../../components/PosterHeader.tsx";
 import { headIn, usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { labelLink } from "../../style/layout.ts";
+import { above, labelLink } from "../../style/layout.ts";
 import { display } from "../../style/type.ts";
 import emptyStage from "./empty-stage.svg?raw";
 import { en } from "./wording/en.ts";
@@ -26,8 +26,7 @@ export function Page() {
 }
 
 const CurlyNote = styled.p`
-  position: relative;
-  z-index: 1;
+  ${above}
   max-inline-size: 17rem;
   margin-block-start: 1rem;
 `;

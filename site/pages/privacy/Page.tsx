@@ -3,7 +3,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { FormattedText } from "../../components/FormattedText.tsx";
 import { PosterHeader } from "../../components/PosterHeader.tsx";
 import { headIn, usePage, useWording } from "../../document/shown-page.ts";
-import { INSET, WIDE } from "../../style/layout.ts";
+import { INSET, stack, WIDE } from "../../style/layout.ts";
 import { SIZE, subtitle } from "../../style/type.ts";
 import fiddleCase from "./fiddle-case.svg?raw";
 import { en } from "./wording/en.ts";
@@ -44,8 +44,7 @@ export function Page() {
 
 /* On a wide page the title is in the margin of a narrow column. */
 const Clause = styled.section`
-  display: grid;
-  gap: ${SPACE.m};
+  ${stack("m")}
   padding-block: ${SPACE.xl};
   & + & {
     border-block-start: 3px solid ${colour("ink")};
@@ -55,13 +54,11 @@ const Clause = styled.section`
     letter-spacing: -0.01em;
   }
   > div {
-    display: grid;
-    gap: ${SPACE.l};
+    ${stack("l")}
     max-inline-size: 40rem;
   }
   ul {
-    display: grid;
-    gap: ${SPACE.m};
+    ${stack("m")}
   }
   ${WIDE} {
     grid-template-columns: 5fr 7fr;

@@ -14,7 +14,7 @@ import { ErrorText, PageButton, Rows } from "../../access/StaffPage.tsx";
 import { CopiedCode } from "../../components/CopiedCode.tsx";
 import { CountTable } from "../../components/Table.tsx";
 import { publicOrigin } from "../../document/shown-page.ts";
-import { WIDE } from "../../style/layout.ts";
+import { stack, WIDE } from "../../style/layout.ts";
 import { CLICKS } from "./DailyChart.tsx";
 import { formatChange, formatCount, formatPercent, providerLabel, sourceLabel } from "./wording.ts";
 
@@ -105,12 +105,10 @@ function Breakdown(props: {
 }
 
 const Columns = styled.div`
-  display: grid;
+  ${stack("xxl", "xxxl")}
   align-items: start;
-  gap: ${SPACE.xxl} ${SPACE.xxxl};
   > div {
-    display: grid;
-    gap: ${SPACE.xxl};
+    ${stack("xxl")}
   }
   ${WIDE} {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));

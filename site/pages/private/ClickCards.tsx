@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { EventSource } from "../../../api/contract/events.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { MEDIUM, WIDE } from "../../style/layout.ts";
+import { MEDIUM, stack, WIDE } from "../../style/layout.ts";
 import { display, fitLine, SIZE, scaled } from "../../style/type.ts";
 import { formatComparison, formatCount, formatNumberOf, formatPercent } from "./wording.ts";
 
@@ -79,14 +79,12 @@ const Total = styled.b<{ $size: string }>`
 `;
 
 const Cards = styled.div`
-  display: grid;
-  gap: ${SPACE.xl};
+  ${stack("xl")}
   font-size: ${SIZE.small};
   article {
     container-type: inline-size;
-    display: grid;
+    ${stack("s")}
     align-content: start;
-    gap: ${SPACE.s};
     padding-block-start: ${SPACE.m};
     border-block-start: 3px solid ${colour("ink")};
   }

@@ -5,7 +5,7 @@ import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon, type PageIcon } from "../../components/Icon.tsx";
 import { TOP_BAR } from "../../components/Masthead.tsx";
 import { useWording } from "../../document/shown-page.ts";
-import { LARGE_TEXT, scriptedOnly } from "../../style/layout.ts";
+import { LARGE_TEXT, painted, scriptedOnly } from "../../style/layout.ts";
 import { Progress } from "./Progress.tsx";
 import type { Story, StoryState } from "./story.ts";
 import { STORY } from "./timing.ts";
@@ -47,8 +47,7 @@ const BarStrip = styled.div`
   display: flex;
   flex-wrap: wrap;
   block-size: ${TOP_BAR.height};
-  background: ${colour("inkGround")};
-  color: ${colour("onDark")};
+  ${painted("inkGround", "onDark")}
   :focus-visible {
     outline-color: currentcolor;
     outline-offset: -5px;

@@ -5,6 +5,7 @@ import { Button } from "../../../widget/components/Button.tsx";
 import { Dialog } from "../../../widget/components/Dialog.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { useWording } from "../../document/shown-page.ts";
+import { stack } from "../../style/layout.ts";
 import { FAMILY } from "../../style/type.ts";
 import { Control } from "./Bar.tsx";
 import { type Recording, startRecording } from "./recording.ts";
@@ -103,8 +104,7 @@ const DialogStyle = styled.div`
     letter-spacing: -0.02em;
   }
   dl {
-    display: grid;
-    gap: ${SPACE.m};
+    ${stack("m")}
     margin-block: ${SPACE.l};
   }
   dl > div {

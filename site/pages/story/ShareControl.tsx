@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { TOP_BAR } from "../../components/Masthead.tsx";
 import { publicOrigin, useWording } from "../../document/shown-page.ts";
+import { painted } from "../../style/layout.ts";
 import { Control } from "./Bar.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -72,8 +73,7 @@ const ShareNotice = styled.div`
     min-block-size: ${TARGET_SIZE};
     padding-inline: ${SPACE.xl};
     border: 3px solid ${colour("inkGround")};
-    background: ${colour("marigold")};
-    color: ${colour("onMarigold")};
+    ${painted("marigold", "onMarigold")}
     font-weight: 700;
   }
 `;

@@ -9,7 +9,7 @@ import { ElementPanel } from "../../components/ElementPanel.tsx";
 import { FindForm } from "../../components/FindForm.tsx";
 import { ShareLinks } from "../../components/ShareLinks.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
-import { notPrinted } from "../../style/layout.ts";
+import { notPrinted, stack } from "../../style/layout.ts";
 import { subtitle } from "../../style/type.ts";
 import { BriefEnd } from "./Brief.tsx";
 import type { FoundModel, LetterTo } from "./model-wording.ts";
@@ -106,12 +106,10 @@ const HiddenHeading = styled.h2`
 `;
 
 const Further = styled.div`
-  display: grid;
-  gap: ${SPACE.xxl};
+  ${stack("xxl")}
   section {
-    display: grid;
+    ${stack("l")}
     align-content: start;
-    gap: ${SPACE.l};
   }
   h2 {
     ${subtitle}

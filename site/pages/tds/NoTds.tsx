@@ -7,7 +7,7 @@ import { SPACE } from "../../../widget/theme/tokens.ts";
 import { FindForm } from "../../components/FindForm.tsx";
 import { PlaceLink } from "../../components/PlaceLink.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
+import { notPrinted, raisedSheet, stack, target, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { adviceOf } from "./model-wording.ts";
 import { en } from "./wording/en.ts";
@@ -74,8 +74,7 @@ const Ways = styled.div`
 `;
 
 export const Advice = styled.div`
-  display: grid;
-  gap: ${SPACE.m};
+  ${stack("m")}
   max-inline-size: 33rem;
   margin-block-end: ${SPACE.xxl};
   font-size: ${SIZE.lead};

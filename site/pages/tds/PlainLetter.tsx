@@ -9,7 +9,7 @@ import { type ComposeLink, composeLinks, createDraft, wordingFor } from "../../.
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { untilElement } from "../../components/ElementPanel.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { notPrinted, target } from "../../style/layout.ts";
+import { notPrinted, stack, target } from "../../style/layout.ts";
 import { subtitle } from "../../style/type.ts";
 import type { FoundModel, LetterTo } from "./model-wording.ts";
 import { en } from "./wording/en.ts";
@@ -95,8 +95,7 @@ export function WayLinks(props: {
 }
 
 const LetterBlock = styled.div`
-  display: grid;
-  gap: ${SPACE.m};
+  ${stack("m")}
   padding: ${SPACE.l};
   ${untilElement}
   a {
@@ -128,9 +127,8 @@ const MailAppLink = styled(LinkButton)`
 `;
 
 const LetterSheet = styled.div`
-  display: grid;
+  ${stack("l")}
   max-inline-size: 46rem;
-  gap: ${SPACE.l};
   padding: clamp(${SPACE.m}, 4cqi, ${SPACE.xl});
   border: 2px solid ${colour("ink")};
   background: ${colour("paper")};

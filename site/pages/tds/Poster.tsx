@@ -13,6 +13,7 @@ import {
   MEASURE,
   notPrinted,
   raisedSheet,
+  row,
   target,
   underlinedOnHover,
   WIDE,
@@ -223,10 +224,7 @@ const Count = styled.strong`
 `;
 
 const Ways = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${SPACE.m} ${SPACE.xl};
+  ${row("m", "xl")}
   margin-block: ${SPACE.l};
   ${notPrinted}
 `;

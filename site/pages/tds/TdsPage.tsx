@@ -14,11 +14,13 @@ import envelope from "../../drawings/letter.svg?raw";
 import { Print } from "../../drawings/Print.tsx";
 import { selectStyle, summaryStyle } from "../../style/controls.ts";
 import {
-  grainOverlay,
+  above,
+  grain,
   INSET,
   MEDIUM,
   mainAloneOnPaper,
   marigoldGround,
+  stack,
   WIDE,
 } from "../../style/layout.ts";
 import { display } from "../../style/type.ts";
@@ -88,12 +90,9 @@ const TdsArea = styled.div`
   ${marigoldGround}
   ${selectStyle}
   ${summaryStyle}
-  &::after {
-    ${grainOverlay}
-  }
+  ${grain}
   > * {
-    position: relative;
-    z-index: 1;
+    ${above}
   }
   a {
     color: inherit;
@@ -114,9 +113,8 @@ const BriefArea = styled(TdsArea)`
 
 /* The picture is beside the headline, and on a wide page beside all of the text. */
 const Opening = styled.div`
-  display: grid;
+  ${stack("m")}
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${SPACE.m};
   align-items: start;
   margin-block-end: ${SPACE.xl};
 `;

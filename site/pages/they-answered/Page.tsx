@@ -6,7 +6,16 @@ import { FormattedText } from "../../components/FormattedText.tsx";
 import { PosterHeader } from "../../components/PosterHeader.tsx";
 import { headIn, usePage, useWording } from "../../document/shown-page.ts";
 import letter from "../../drawings/letter.svg?raw";
-import { INSET, MEDIUM, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
+import {
+  INSET,
+  MEDIUM,
+  notPrinted,
+  raisedSheet,
+  row,
+  stack,
+  target,
+  WIDE,
+} from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -98,8 +107,7 @@ function passingMail(address: string, kind: Kind, { kinds, passOn }: typeof en):
 
 const AnswersArea = styled.div`
   position: relative;
-  display: grid;
-  gap: ${SPACE.xxl};
+  ${stack("xxl")}
   padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
   border-block-start: 3px solid ${colour("ink")};
   background: ${colour("paper")};
@@ -123,9 +131,8 @@ const AnswerSection = styled.section`
 `;
 
 const Stub = styled.div<{ $kind: Kind }>`
-  display: grid;
+  ${stack("m")}
   align-content: start;
-  gap: ${SPACE.m};
   padding: ${SPACE.xl} ${SPACE.l} ${SPACE.xxl};
   border: 3px solid ${colour("ink")};
   ${({ $kind }) => {
@@ -162,8 +169,7 @@ const Stub = styled.div<{ $kind: Kind }>`
 
 const Sheet = styled.div`
   position: relative;
-  display: grid;
-  gap: ${SPACE.s};
+  ${stack("s")}
   margin: -${SPACE.l} 0 0 ${SPACE.l};
   padding: ${SPACE.l};
   ${raisedSheet}
@@ -198,10 +204,7 @@ const PassingNote = styled.p`
 `;
 
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${SPACE.s} ${SPACE.xl};
+  ${row("s", "xl")}
   margin-block-start: ${SPACE.s};
   a {
     ${target}

@@ -6,7 +6,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { nameIn, PlaceLink } from "../../components/PlaceLink.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { fieldParts, fieldStyle } from "../../style/controls.ts";
-import { scriptedOnly, target, WIDE } from "../../style/layout.ts";
+import { row, scriptedOnly, stack, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { Facts } from "./Ledger.tsx";
 import { entryId, type RecordedTd, standingOf } from "./recorded-tds.ts";
@@ -177,8 +177,7 @@ function sorted(texts: readonly string[]): string[] {
 }
 
 const FilterForm = styled.form`
-  display: grid;
-  gap: ${SPACE.m};
+  ${stack("m")}
   align-items: end;
   margin-block: ${SPACE.l} ${SPACE.xl};
   label {
@@ -186,8 +185,7 @@ const FilterForm = styled.form`
     font-weight: 700;
   }
   > label {
-    display: grid;
-    gap: ${SPACE.xs};
+    ${stack("xs")}
   }
   > label > *,
   button {
@@ -202,12 +200,9 @@ const FilterForm = styled.form`
     gap: ${SPACE.xs} ${SPACE.l};
   }
   p {
-    display: flex;
-    flex-wrap: wrap;
+    ${row("s", "l")}
     grid-column: 1 / -1;
-    align-items: center;
     justify-content: space-between;
-    gap: ${SPACE.s} ${SPACE.l};
     font-variant-numeric: tabular-nums;
   }
   button {

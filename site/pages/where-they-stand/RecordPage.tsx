@@ -8,7 +8,7 @@ import { FormattedText } from "../../components/FormattedText.tsx";
 import { PrintedReport, ReportNotes, ReportPoster } from "../../components/report.ts";
 import { asksForLetters, headIn, usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { INSET, LARGE_TEXT, labelLink, notPrinted, WIDE } from "../../style/layout.ts";
+import { INSET, LARGE_TEXT, labelLink, notPrinted, stack, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
 import { EveryTd, TdFilter } from "./EveryTd.tsx";
 import { Ledger } from "./Ledger.tsx";
@@ -138,18 +138,16 @@ const Poster = styled(ReportPoster)`
 `;
 
 const KnownArea = styled.div`
-  display: grid;
+  ${stack("l")}
   align-content: start;
-  gap: ${SPACE.l};
   ${WIDE} {
     grid-row: 1 / span 2;
     grid-column: 2;
   }
   p:first-child {
-    display: grid;
+    ${stack("xl")}
     grid-template-columns: auto 1fr;
     align-items: end;
-    gap: ${SPACE.xl};
     font-size: ${SIZE.lead};
     font-weight: 600;
     line-height: 1.3;

@@ -6,6 +6,7 @@ import { ChoiceLabel } from "../../../../widget/components/ChoiceLabel.ts";
 import { COLOURS, SPACE } from "../../../../widget/theme/tokens.ts";
 import { ErrorText } from "../../../access/StaffPage.tsx";
 import { COLOUR_ROLES } from "../../../document/head.ts";
+import { stack } from "../../../style/layout.ts";
 import { SIZE } from "../../../style/type.ts";
 import { fieldId, useForm } from "./form.ts";
 import { roleOptions } from "./readers.ts";
@@ -180,9 +181,8 @@ function usualColour(path: string): string {
 }
 
 export const FieldBox = styled.div`
-  display: grid;
+  ${stack("xs")}
   align-content: start;
-  gap: ${SPACE.xs};
   font-size: ${SIZE.small};
   textarea {
     line-height: 1.5;
@@ -192,9 +192,8 @@ export const FieldBox = styled.div`
 
 /** Fields side by side, as they have room. */
 export const Columns = styled.div`
-  display: grid;
+  ${stack("m", "l")}
   align-items: end;
-  gap: ${SPACE.m} ${SPACE.l};
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
 `;
 

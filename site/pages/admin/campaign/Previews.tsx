@@ -12,6 +12,7 @@ import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { useSend } from "../../../access/requests.ts";
 import { Actions, ErrorText, PageButton, Panel, Part } from "../../../access/StaffPage.tsx";
 import { linkTo } from "../../../routes.ts";
+import { stack } from "../../../style/layout.ts";
 import { SIZE } from "../../../style/type.ts";
 import { FieldBox } from "./CampaignField.tsx";
 import { documentOf, hasIrish, useForm } from "./form.ts";
@@ -270,8 +271,7 @@ function kindName(kind: ReaderKind): string {
 }
 
 const List = styled.div`
-  display: grid;
-  gap: ${SPACE.l};
+  ${stack("l")}
   padding-block: ${SPACE.m};
   && section {
     gap: ${SPACE.s};

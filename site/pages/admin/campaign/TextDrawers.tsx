@@ -3,10 +3,10 @@ import styled from "styled-components";
 import { FINDING_PICTURES, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
 import { placesText, TODAYS_CONSTITUENCIES } from "../../../../api/contract/campaign/places.ts";
-import { SPACE } from "../../../../widget/theme/tokens.ts";
 import { ErrorText, PageButton, Part } from "../../../access/StaffPage.tsx";
 import { Fold } from "../../../components/Fold.tsx";
 import { Table } from "../../../components/Table.tsx";
+import { stack } from "../../../style/layout.ts";
 import { SIZE } from "../../../style/type.ts";
 import {
   CampaignField,
@@ -167,21 +167,18 @@ function Rooms({ name, roomIn }: { name: string; roomIn: (language: string) => n
 }
 
 const FieldList = styled.div`
-  display: grid;
-  gap: ${SPACE.l};
+  ${stack("l")}
   font-size: ${SIZE.small};
 `;
 
 const Parts = styled.div`
-  display: grid;
-  gap: ${SPACE.xl};
+  ${stack("xl")}
 `;
 
 /* The preview stands beside the fields, and below them on a narrower page. */
 const Beside = styled.div`
-  display: grid;
+  ${stack("xl")}
   grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.xl};
   @container (min-width: 75rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     align-items: start;
