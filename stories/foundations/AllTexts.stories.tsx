@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled, { createGlobalStyle } from "styled-components";
-import { IRISH_REVIEW } from "../../api/contract/campaign/default-campaign.ts";
+import { IRISH_REVIEW } from "../../api/contract/campaign/default-irish.ts";
 import { Table } from "../../site/components/Table.tsx";
 import { Code, FoundationPage, PageSection } from "./FoundationPage.tsx";
 import { TERMS } from "./glossary.ts";

@@ -1,95 +1,14 @@
-import type { Language } from "../language.ts";
-import type { Campaign, CampaignTexts } from "./campaign.ts";
+import type { Campaign } from "./campaign.ts";
 import { DEFAULT_ELEMENT_TEXTS } from "./default-element-texts.ts";
+import { DEFAULT_IRISH_TEXTS } from "./default-irish.ts";
 import {
-  DEFAULT_BEGINNINGS,
-  DEFAULT_CALL,
-  DEFAULT_FOLLOW_UP,
   DEFAULT_LETTER,
-  DEFAULT_MEETING,
+  ENGLISH_BEGINNINGS,
+  ENGLISH_CALL,
+  ENGLISH_FOLLOW_UP,
   FOLLOW_UP_DAYS,
-  SALUTATION_TO_ONE,
 } from "./default-letters.ts";
 import { DEFAULT_PLACES } from "./default-places.ts";
-import { DEFAULT_ANSWERS, DEFAULT_READER_FACTS, DEFAULT_READER_TEXTS } from "./default-requests.ts";
-
-/** The state of all Irish texts that come with the software. */
-export const IRISH_REVIEW = "not yet reviewed by a translator";
-
-const textsAfterLetter = (language: Language) => ({
-  ...DEFAULT_READER_TEXTS[language],
-  beginnings: DEFAULT_BEGINNINGS[language],
-  call: DEFAULT_CALL[language],
-  followUp: DEFAULT_FOLLOW_UP[language],
-  meeting: DEFAULT_MEETING[language],
-  answers: DEFAULT_ANSWERS[language],
-});
-
-/**
- * The letters never say 'you': Irish has another word for one TD than for several, and one body serves both.
- * A fada takes six characters of a link.
- */
-const DEFAULT_IRISH_TEXTS: CampaignTexts = {
-  organisation: "Example Arts Alliance",
-  // Not 'BIA', which is the Irish word for food.
-  shortName: "Bunioncam",
-  name: "Bunioncam do na hEalaíona",
-  nameInText: "an Bunioncam do na hEalaíona",
-  headline: "Práinneach:\nScríobh chuig do TD\nfaoin mBunioncam",
-  lead: "Tá an litir scríofa: nóiméad a thógann sé í a sheoladh ó do ríomhphost féin.",
-  letterTile: "SEOL AN LITIR",
-  description:
-    "Roghnaigh do dháilcheantar agus seol litir réamhscríofa chuig do Theachtaí Dála: an Bunioncam do na hEalaíona a choinneáil, a fhadú agus a leathnú. Ní thógann sé ach thart ar nóiméad.",
-  shareText:
-    "Scríobh chuig do Theachta Dála faoin mBunioncam do na hEalaíona. Tá an litir scríofa; ní thógann sé ach nóiméad í a sheoladh. #BunioncamDoNahEalaíona #BIA",
-  caption:
-    "Tá mé díreach tar éis iarraidh ar mo Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil. Ní thógann sé ach nóiméad scríobh chuig do Theachtaí Dála féin: {page} #BunioncamDoNahEalaíona #BIA",
-  goOn: "Lean ort ag labhairt ar son na n-\u2060ealaíon",
-  letter: {
-    subject: "Coinnigh, Fadaigh, Leathnaigh an Bunioncam do na hEalaíona",
-    salutationToOne: SALUTATION_TO_ONE.ga,
-    body: `A Theachtaí, a chairde,
-
-Is toghthóir sa dáilcheantar seo mé. Achainí amháin atá agam: labhairt agus vótáil chun an Bunioncam do na hEalaíona a choinneáil, a fhadú agus a leathnú mar scéim bhuan.
-
-Léirigh an scéim phíolótach tairbhe ioncaim sheasta. Ar an meán, do gach ealaíontóir:
-
-- 3.6 saothar nua sa bhreis in imeacht 6 mhí
-- 8 n-uaire an chloig sa bhreis sa tseachtain ar an gcleachtas
-- 2.7 uair an chloig níos lú in obair nach mbaineann leis na healaíona
-- baol díothachta: ó thrí oiread go dtí dhá oiread bhaol an phobail
-
-Coinneáil, ionas go mairfidh an scéim. Fadú thar bhabhta amháin, chun go bhféadfaí saol oibre a phleanáil. Leathnú, chuig na healaíontóirí nár roghnaíodh.
-
-Bheinn buíoch as freagra, agus as seasamh poiblí ar scéim a mhairfidh agus a shroichfidh níos mó ealaíontóirí.
-
-Le dea-ghuí,
-`,
-  },
-  ...textsAfterLetter("ga"),
-  findingsTitle: "Cad a léirigh an scéim phíolótach",
-  findings: [
-    { picture: "works", figure: "3.6", text: "saothar nua sa bhreis in imeacht sé mhí" },
-    {
-      picture: "practice",
-      figure: "8",
-      text: "n-\u2060uaire an chloig sa bhreis sa tseachtain ar a gcleachtas",
-    },
-    {
-      picture: "jobs",
-      figure: "2.7",
-      text: "uair an chloig níos lú i bpoist nach mbaineann leis na healaíona",
-    },
-    {
-      picture: "deprivation",
-      figure: "3×→2×",
-      text: "baol díothachta: ó thrí oiread go dtí dhá oiread bhaol an phobail i gcoitinne",
-      isTextComplete: true,
-    },
-  ],
-  findingsSource:
-    "Scéim phíolótach an Bhunioncaim do na hEalaíona, measúnuithe tionchair na Roinne Cultúir",
-};
 
 /**
  * The bundled campaign, for the time until staff publish one. Facts that are not known yet have domains that
@@ -100,7 +19,8 @@ export const DEFAULT_CAMPAIGN: Campaign = {
   state: "live",
   facts: {
     contactAddress: "hello@arts-alliance.example",
-    ...DEFAULT_READER_FACTS,
+    decidingOffice: "Minister for Culture, Communications and Sport",
+    committee: "Joint Committee on Arts, Media, Communications, Culture and Sport",
     ...DEFAULT_PLACES,
     privacyPolicyUrl: "https://arts-alliance.example/privacy",
     handle: "@example",
@@ -128,7 +48,84 @@ export const DEFAULT_CAMPAIGN: Campaign = {
         "Contact your TD about the Basic Income for the Arts. The letter is written; sending it takes a minute. #BasicIncomeForTheArts #BIA",
       ...DEFAULT_ELEMENT_TEXTS,
       letter: DEFAULT_LETTER,
-      ...textsAfterLetter("en"),
+      requests: {
+        minister:
+          "As {office}, you decide about this scheme. Will you keep it, let it last beyond one round, and open it to artists who were not drawn?",
+        government:
+          "You hold office in government and can raise this with the Minister. Will you ask for a scheme that lasts beyond one round and reaches the artists in {constituency} who were not drawn?",
+        chair:
+          "As {office} you take no side in the Dáil, and I ask for none. Will you pass this letter on to the Minister who decides about the scheme?",
+        committee:
+          "You sit on the {committee}. Will you ask there how many artists in {constituency} the scheme has not reached, and how it will reach them?",
+        against:
+          "On {date} you took a position against the scheme. Will you hear from artists in {constituency} what it means here?",
+        for: "Thank you for your public support on {date}. Will you ask the Minister in the Dáil how the scheme will reach the artists in {constituency} who were not drawn?",
+        asked:
+          "Thank you for asking about it in the Dáil on {date}. Will you ask again, for a scheme that lasts beyond one round and reaches more artists in {constituency}?",
+        other:
+          "Will you ask the Minister in the Dáil how many artists in {constituency} the scheme has not reached? A yes or a no is answer enough.",
+      },
+      thanks: {
+        asked: "I thank {names} for asking about it in the Dáil.",
+        support: "I thank {names} for asking about it or supporting it in public.",
+      },
+      placeFigure: "{place}, {figure} artists were selected for the pilot.",
+      placesSource: "Artists by county: the Department of Culture, as answered in the Dáil",
+      followUpThanks: `Dear Representative,
+
+I wrote to you on {date} about the Basic Income for the Arts. Since then, on {answered}, you took it up in public.
+
+Thank you for that. I would be glad to hear what comes of it.
+
+Kind regards,
+`,
+      beginnings: ENGLISH_BEGINNINGS,
+      call: ENGLISH_CALL,
+      followUp: ENGLISH_FOLLOW_UP,
+      meeting: {
+        subject: "Ten minutes about the Basic Income for the Arts",
+        body: `Dear Representative,
+
+I am your constituent. May I meet you for ten minutes about the Basic Income for the Arts, at one of your clinics or in Leinster House?
+
+I would like to tell you what the scheme means here, and to hear where you stand.
+
+Could you or your office offer me a day and a time?
+
+Kind regards,
+`,
+      },
+      answers: {
+        yes: {
+          means:
+            "They will support a scheme that lasts and reaches more artists. A yes in public counts most, because others can quote it.",
+          reply:
+            "Thank you for your clear answer. May I quote it? A question in the Dáil, or a sentence in public, would help artists here to plan.",
+        },
+        maybe: {
+          means: "They are friendly and promise nothing. The next question decides.",
+          reply:
+            "Thank you for your kind reply. May I ask one thing more: will you speak and vote for a scheme that lasts and reaches more artists, and say so in public?",
+        },
+        party: {
+          means:
+            "Everyone who wrote gets this text. It says where the party stands, not where your TD does.",
+          reply:
+            "Thank you for sending your party’s position. I would like to know your own: do you support a scheme that lasts and reaches more artists, and have you said so in your party?",
+        },
+        no: {
+          means:
+            "They are against it, or against this scheme. Knowing why helps more than arguing.",
+          reply:
+            "Thank you for answering plainly. What would have to change for you to support it? I would be glad to tell you what the scheme means here.",
+        },
+        silence: {
+          means:
+            "Offices are busy, and silence is not a no. Ask again after three weeks, by post or by phone.",
+          reply:
+            "I wrote to you some weeks ago about the Basic Income for the Arts. Could you tell me where you stand? One sentence is enough.",
+        },
+      },
       findingsTitle: "What the pilot showed",
       findings: [
         { picture: "works", figure: "3.6", text: "more new works in six months" },

@@ -1,8 +1,10 @@
-import type { Constituency } from "../constituencies.ts";
+import { TODAYS_CONSTITUENCIES } from "./places.ts";
 
-/** Returns the figure of a county or city for each of its constituencies. */
-function inPlace(en: string, ga: string, figure: number, ...constituencies: Constituency[]) {
-  return constituencies.map((constituency) => ({ constituency, en, ga, figure }));
+/** Returns the figure of a county or city for each constituency whose name begins so. */
+function inPlace(en: string, ga: string, figure: number, ...beginnings: string[]) {
+  return TODAYS_CONSTITUENCIES.filter((name) =>
+    beginnings.some((beginning) => name.startsWith(beginning)),
+  ).map((constituency) => ({ constituency, en, ga, figure }));
 }
 
 /**
@@ -23,39 +25,14 @@ const PLACES = [
     "Cavan-Monaghan",
   ),
   ...inPlace("In County Clare", "I gContae an Chláir", 54, "Clare"),
-  ...inPlace(
-    "In Cork",
-    "I gCorcaigh",
-    211,
-    "Cork East",
-    "Cork North-Central",
-    "Cork North-West",
-    "Cork South-Central",
-    "Cork South-West",
-  ),
+  ...inPlace("In Cork", "I gCorcaigh", 211, "Cork"),
   ...inPlace("In County Donegal", "I gContae Dhún na nGall", 55, "Donegal"),
-  ...inPlace(
-    "In Dublin",
-    "I mBaile Átha Cliath",
-    764,
-    "Dublin Bay North",
-    "Dublin Bay South",
-    "Dublin Central",
-    "Dublin Fingal East",
-    "Dublin Fingal West",
-    "Dublin Mid-West",
-    "Dublin North-West",
-    "Dublin Rathdown",
-    "Dublin South-Central",
-    "Dublin South-West",
-    "Dublin West",
-    "Dún Laoghaire",
-  ),
-  ...inPlace("In Galway", "I nGaillimh", 149, "Galway East", "Galway West"),
+  ...inPlace("In Dublin", "I mBaile Átha Cliath", 764, "Dublin", "Dún Laoghaire"),
+  ...inPlace("In Galway", "I nGaillimh", 149, "Galway"),
   ...inPlace("In County Kerry", "I gContae Chiarraí", 53, "Kerry"),
-  ...inPlace("In County Kildare", "I gContae Chill Dara", 83, "Kildare North", "Kildare South"),
+  ...inPlace("In County Kildare", "I gContae Chill Dara", 83, "Kildare"),
   ...inPlace("In County Laois", "I gContae Laoise", 25, "Laois"),
-  ...inPlace("In Limerick", "I Luimneach", 59, "Limerick City", "Limerick County"),
+  ...inPlace("In Limerick", "I Luimneach", 59, "Limerick"),
   ...inPlace(
     "In Counties Longford and Westmeath",
     "I gContae an Longfoirt agus i gContae na hIarmhí",
@@ -64,7 +41,7 @@ const PLACES = [
   ),
   ...inPlace("In County Louth", "I gContae Lú", 32, "Louth"),
   ...inPlace("In County Mayo", "I gContae Mhaigh Eo", 47, "Mayo"),
-  ...inPlace("In County Meath", "I gContae na Mí", 59, "Meath East", "Meath West"),
+  ...inPlace("In County Meath", "I gContae na Mí", 59, "Meath"),
   ...inPlace("In County Offaly", "I gContae Uíbh Fhailí", 16, "Offaly"),
   ...inPlace(
     "In Roscommon and Galway",

@@ -1,9 +1,6 @@
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  DEFAULT_READER_FACTS,
-  DEFAULT_READER_TEXTS,
-} from "../../../api/contract/campaign/default-requests.ts";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { ok } from "../../../api/contract/result.ts";
 import type { Td } from "../../../api/contract/td.ts";
 import { BUNDLED_CAMPAIGN } from "../../../widget/domain/campaign.ts";
@@ -85,7 +82,7 @@ describe("the second letter", () => {
     const asked = (date: string) => ({ questions: [[date, 12]], votes: [], statements: [] });
     const published = {
       ...BUNDLED_CAMPAIGN,
-      reply: { texts: { en: DEFAULT_READER_TEXTS.en }, facts: DEFAULT_READER_FACTS },
+      reply: DEFAULT_CAMPAIGN,
     };
 
     /** Returns the letter to some TDs of Clare, of whom Crowe asked on a day after or before the first. */
