@@ -26,8 +26,7 @@ import type { RecordPage } from "./record/record-routes.ts";
 import { RECORD_ROUTES, type RecordDeps } from "./record/record-routes.ts";
 import { answerFigures, PARTNER_ROUTES, type PartnerDeps } from "./stats/partner-routes.ts";
 import { STATS_ROUTES, type StatsDeps } from "./stats/stats-routes.ts";
-import { type Lookups, parseConstituencyQuery } from "./tds/lookup/lookups.ts";
-import type { LookedUp } from "./tds/lookup/td-index.ts";
+import { type LookedUp, type Lookups, parseConstituencyQuery } from "./tds/lookup/lookups.ts";
 import type { TdsPages } from "./tds/lookup/tds-page.ts";
 import { POPULATE_ROUTES, type PopulateDeps } from "./tds/population/populate-routes.ts";
 

@@ -4,7 +4,7 @@ import { PATHS } from "../contract/paths.ts";
 import type { Env } from "../env.ts";
 import { pastSentences } from "../grammar/dates.ts";
 import { localOrigin } from "../http/listen.ts";
-import type { TdIndex } from "../tds/lookup/td-index.ts";
+import type { TdIndex } from "../tds/lookup/lookups.ts";
 
 /** Returns the lines of a start for the operator. */
 export function startReport(env: Env, port: number, keys: Keys, tds: TdIndex, now: Date): string[] {

@@ -10,7 +10,7 @@ import {
   type Statement,
   type TdRecord,
 } from "../contract/record.ts";
-import type { Records } from "../tds/lookup/td-index.ts";
+import type { Records } from "../tds/lookup/lookups.ts";
 import type { StoredQuestions } from "../tds/population/questions.ts";
 
 type TakenVote = DailVote & { sides: ReadonlyMap<string, CastVote> };

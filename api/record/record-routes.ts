@@ -16,7 +16,7 @@ import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { pageFile } from "../http/static/site.ts";
 import { createPageMemory, type StaticFile } from "../http/static/static-file.ts";
 import type { Log } from "../monitoring/log.ts";
-import type { Records, TdIndex } from "../tds/lookup/td-index.ts";
+import type { Records, TdIndex } from "../tds/lookup/lookups.ts";
 import { readQuestions } from "../tds/population/questions.ts";
 import { HOUSE_NO } from "../tds/source/response-parts.ts";
 import type { RecordSource } from "../tds/source/source.ts";

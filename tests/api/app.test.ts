@@ -9,7 +9,7 @@ import {
 } from "../../api/contract/messages.ts";
 import { lookupPath } from "../../api/contract/paths.ts";
 import { createLog } from "../../api/monitoring/log.ts";
-import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
+import { createTdIndex } from "../../api/tds/lookup/lookups.ts";
 import { ROOT } from "../source-files.ts";
 import { rowOf } from "../td.ts";
 import { fakeDeps, MANGLED_LINKS, SIGNATURE_PART } from "./fake-deps.ts";

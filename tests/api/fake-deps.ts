@@ -13,7 +13,7 @@ import { createLog } from "../../api/monitoring/log.ts";
 import { createMetrics } from "../../api/monitoring/metrics.ts";
 import { openRecord } from "../../api/record/record-routes.ts";
 import { createPartnerLinks } from "../../api/stats/partner-store.ts";
-import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
+import { createTdIndex } from "../../api/tds/lookup/lookups.ts";
 import { publishedVersion } from "../../stories/support/invented-campaign.ts";
 
 const unavailable = () => Promise.reject(new Error("Neither database nor source in this test"));

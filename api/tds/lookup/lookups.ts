@@ -4,11 +4,28 @@ import {
   currentConstituencies,
   isConstituency,
 } from "../../contract/constituencies.ts";
+import {
+  IRISH_LOOKUP_MESSAGES,
+  LOOKUP_MESSAGES,
+  type LookupErrorCode,
+} from "../../contract/messages.ts";
+import type { ReportedTd, UnaddressedTd } from "../../contract/population.ts";
+import type { DailVote, TdRecord } from "../../contract/record.ts";
+import type { RecordResponse } from "../../contract/record-schema.ts";
+import type { Failure, LookupFound, LookupSource } from "../../contract/responses.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
+import { parseTd, type Td } from "../../contract/td.ts";
 import { withTimeout } from "../../db/availability.ts";
+import { surnameOf } from "../../grammar/surname.ts";
+import {
+  type Answer,
+  inBothLanguages,
+  OPEN_CACHED_HEADERS,
+  taggedAnswer,
+} from "../../http/answer.ts";
 import type { Troubles } from "../../monitoring/troubles.ts";
 import type { Refresh } from "../population/refresh.ts";
-import { failedLookup, type LookedUp, liveLookup, type TdIndex } from "./td-index.ts";
+import type { TdRow } from "../population/td-store.ts";
 
 export type Lookups = Awaited<ReturnType<typeof openLookups>>;
 
@@ -72,4 +89,146 @@ export async function openLookups(deps: {
     },
     index: () => index,
   };
+}
+
+export type LookedUp = {
+  result: Result<LookupFound, LookupErrorCode>;
+  answer: Answer;
+  /** When the oldest details were checked, in milliseconds since 1970; 0 without details. */
+  checkedAt: number;
+};
+
+/** A sitting TD, with a published address or without. */
+export type ListedTd = Omit<Td, "email">;
+
+/** What TDs asked, said and voted, with the votes that this is about. */
+export type Records = {
+  recordOf: (td: Td) => TdRecord | undefined;
+  votes: readonly DailVote[];
+  all: (tds: readonly ListedTd[]) => RecordResponse;
+};
+
+export const NO_RECORDS: Records = {
+  recordOf: () => undefined,
+  votes: [],
+  all: () => ({ success: true, asOf: null, topics: [], votes: [], tds: [] }),
+};
+
+export type TdIndex = {
+  get: (choice: Constituency) => LookedUp;
+  tds: readonly ListedTd[];
+  count: number;
+  checkedAt: Date | null;
+  withoutAddress: readonly UnaddressedTd[];
+  records: Records;
+};
+
+type CheckedTd = { td: Td; surname: string; checkedAt: Date };
+
+const irishCollator = new Intl.Collator("en-IE");
+
+/** Prepares the results from the stored rows that are a valid TD, and from the sitting TDs without an address. */
+export function createTdIndex(
+  rows: readonly TdRow[],
+  withoutAddress: readonly UnaddressedTd[] = [],
+  records: Records = NO_RECORDS,
+): TdIndex {
+  const checkedTds = parseRows(rows);
+  const unaddressed = withoutAddress.filter(
+    ({ name, constituency }) =>
+      !checkedTds.some(({ td }) => td.name === name && td.constituency === constituency),
+  );
+  const lookUp = (choice: Constituency) => {
+    const constituencies = currentConstituencies(choice);
+    const isOf = ({ constituency }: ReportedTd) =>
+      constituencies.some((current) => current === constituency);
+    const names = unaddressed.filter(isOf).map(({ name }) => name);
+    const tds = checkedTds.filter(({ td }) => isOf(td));
+    return lookedUp(tds, names, records);
+  };
+  const results = new Map(CONSTITUENCIES.map((choice) => [choice, lookUp(choice)]));
+  return {
+    get: (choice) => results.get(choice) ?? failedLookup("not-fetched"),
+    tds: bySurname([...checkedTds, ...unaddressed.flatMap(listed)]).map(({ td }) => td),
+    count: checkedTds.length,
+    checkedAt: oldestCheck(checkedTds),
+    withoutAddress: unaddressed,
+    records,
+  };
+}
+
+/** Returns the result of a lookup that read these rows from the source. */
+export function liveLookup(rows: readonly TdRow[], records: Records): LookedUp {
+  const { answer, ...lookup } = lookedUp(parseRows(rows), [], records, "live");
+  // The next lookup is answered from the stored rows.
+  const headers = { ...answer.headers, "cache-control": "no-store" };
+  return { ...lookup, answer: { ...answer, headers } };
+}
+
+/** Returns the result of a lookup that found no TDs. */
+export function failedLookup(code: LookupErrorCode): LookedUp {
+  const bodyOf = (error: string) =>
+    JSON.stringify({ success: false, data: [], error } satisfies Failure);
+  const bodies = { en: bodyOf(LOOKUP_MESSAGES[code]), ga: bodyOf(IRISH_LOOKUP_MESSAGES[code]) };
+  const headers = { ...OPEN_CACHED_HEADERS, "cache-control": "no-store" };
+  return { result: fail(code), answer: inBothLanguages(503, bodies, headers), checkedAt: 0 };
+}
+
+function parseRows(rows: readonly TdRow[]): CheckedTd[] {
+  const tds = rows.flatMap((row): CheckedTd[] => {
+    const td = parseTd(row);
+    return td ? [{ td, surname: surnameOf(td.name, td.email), checkedAt: row.updated_at }] : [];
+  });
+  return bySurname(tds);
+}
+
+function bySurname<Sorted extends { td: ListedTd; surname: string }>(tds: Sorted[]): Sorted[] {
+  return tds.sort(
+    (a, b) =>
+      irishCollator.compare(a.surname, b.surname) || irishCollator.compare(a.td.name, b.td.name),
+  );
+}
+
+function listed({ name, constituency, party, code, roles }: UnaddressedTd) {
+  if (!isConstituency(constituency)) return [];
+  const td: ListedTd = {
+    name,
+    constituency,
+    ...(party && { party }),
+    ...(code && { code }),
+    ...(roles && { roles }),
+  };
+  return [{ td, surname: surnameOf(name, "") }];
+}
+
+function lookedUp(
+  tds: readonly CheckedTd[],
+  withoutAddress: string[],
+  { recordOf, votes }: Records,
+  source: LookupSource = "stored",
+): LookedUp {
+  const checkedAt = oldestCheck(tds);
+  if (checkedAt === null) return failedLookup("not-fetched");
+  const body: LookupFound = {
+    success: true,
+    data: tds.map(({ td }) => {
+      const { code: _code, ...found } = td;
+      const record = recordOf(td);
+      return { ...found, ...(record && { record }) };
+    }),
+    ...(withoutAddress.length > 0 && { withoutAddress }),
+    ...(votes.length > 0 && { votes: [...votes] }),
+    asOf: checkedAt.toISOString(),
+    source,
+  };
+  return {
+    result: ok(body),
+    answer: taggedAnswer(JSON.stringify(body), OPEN_CACHED_HEADERS),
+    checkedAt: checkedAt.getTime(),
+  };
+}
+
+function oldestCheck(tds: readonly CheckedTd[]): Date | null {
+  if (tds.length === 0) return null;
+  return new Date(Math.min(...tds.map(({ checkedAt }) => checkedAt.getTime())));
 }

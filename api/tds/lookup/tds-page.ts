@@ -20,8 +20,7 @@ import {
   type StaticFile,
   typeHeaders,
 } from "../../http/static/static-file.ts";
-import type { Lookups } from "./lookups.ts";
-import type { LookedUp } from "./td-index.ts";
+import type { LookedUp, Lookups } from "./lookups.ts";
 
 type Query = Readonly<Record<string, readonly string[]>>;
 

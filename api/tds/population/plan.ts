@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   COMPARED_FIELDS,
   type PopulationReport,
@@ -5,8 +6,9 @@ import {
   type TdChange,
 } from "../../contract/population.ts";
 import { type Role, rolesText } from "../../contract/roles.ts";
-import { CONTACT_FIELDS, isEmail, type TdDetails } from "../../contract/td.ts";
+import { CONTACT_FIELDS, isEmail, TD_FIELDS, type TdDetails } from "../../contract/td.ts";
 import type { CollectedMember } from "./collect.ts";
+import type { AcceptedTds } from "./td-store.ts";
 
 /** The changes to the table `tds`, and the report of them. `next`: `store`, and the rows that are kept. */
 export type Plan = {
@@ -19,19 +21,16 @@ export type Plan = {
 /**
  * Compares the members in the source with the stored rows, by address and then by name within a
  * constituency. A member whose published details are not valid keeps the stored row, except for the roles,
- * which are in the list of members.
+ * which are in the list of members. With the accepted TDs, the report names new addresses outside of the
+ * parliament's domain.
  */
 export function planPopulation(
   stored: readonly TdDetails[],
   members: readonly CollectedMember[],
   readAt: Date,
+  accepted?: AcceptedTds,
 ): Plan {
-  const unmatched = new Set(stored);
-  const takeRow = (matches: (row: TdDetails) => boolean) => {
-    const row = [...unmatched].find(matches);
-    if (row !== undefined) unmatched.delete(row);
-    return row;
-  };
+  const { matched, unmatched } = matchRows(members, stored);
   const outdated: TdDetails[] = [];
   const kept: TdDetails[] = [];
   const store: TdDetails[] = [];
@@ -48,7 +47,7 @@ export function planPopulation(
   };
 
   const usedAddresses = new Set<string>();
-  for (const { member, row } of matchRows(members, takeRow)) {
+  for (const [member, row] of matched) {
     const { address, ...details } = member;
     const { name, constituency } = details;
     const td: ReportedTd = { name, constituency };
@@ -92,39 +91,38 @@ export function planPopulation(
     if (row.email !== email) outdated.push(row);
   }
 
-  report.removed = [...unmatched].map(addressOf);
+  report.removed = unmatched.map(addressOf);
   const next = [...store, ...kept];
   report.stored = next.length;
+  const outside = accepted ? outsideAddresses(accepted, next) : [];
+  if (outside.length > 0) report.outside = outside;
   return { store, remove: [...outdated, ...unmatched], next, report };
 }
 
 /** Returns what a report says of a TD with an address. */
-export const addressOf = ({ name, constituency, email }: TdDetails) => ({
-  name,
-  constituency,
-  email,
-});
+const addressOf = ({ name, constituency, email }: TdDetails) => ({ name, constituency, email });
 
 /** Returns the members with their rows, the unchanged first: no member takes the row of another one. */
-function matchRows(
-  members: readonly CollectedMember[],
-  takeRow: (matches: (row: TdDetails) => boolean) => TdDetails | undefined,
-): { member: CollectedMember; row: TdDetails | undefined }[] {
+function matchRows(members: readonly CollectedMember[], stored: readonly TdDetails[]) {
   const emailOf = ({ address }: CollectedMember) => ("email" in address ? address.email : null);
-  const matched = new Map<CollectedMember, TdDetails>();
+  const rows = new Map<CollectedMember, TdDetails>();
+  const unmatched = new Set(stored);
   const match = (isSame: (member: CollectedMember, row: TdDetails) => boolean) => {
-    for (const member of members) {
-      if (matched.has(member)) continue;
-      const row = takeRow((one) => one.constituency === member.constituency && isSame(member, one));
-      if (row !== undefined) matched.set(member, row);
+    for (const member of members.filter((each) => !rows.has(each))) {
+      const row = [...unmatched].find(
+        (one) => one.constituency === member.constituency && isSame(member, one),
+      );
+      if (row === undefined) continue;
+      rows.set(member, row);
+      unmatched.delete(row);
     }
   };
   match((member, row) => row.email === emailOf(member) && row.name === member.name);
-  const unchanged = new Set(matched.keys());
+  const inOrder = new Set([...rows.keys(), ...members]);
   match((member, row) => row.email === emailOf(member));
   match((member, row) => row.name === member.name);
-  const others = members.filter((member) => !unchanged.has(member));
-  return [...unchanged, ...others].map((member) => ({ member, row: matched.get(member) }));
+  const matched = [...inOrder].map((member) => [member, rows.get(member)] as const);
+  return { matched, unmatched: [...unmatched] };
 }
 
 function changesOf(row: TdDetails, published: TdDetails): TdChange[] {
@@ -138,4 +136,62 @@ function changesOf(row: TdDetails, published: TdDetails): TdChange[] {
 
 function textOf(value: string | Role[] | null): string | null {
   return Array.isArray(value) ? rolesText(value) || null : value;
+}
+
+/** A read that finds fewer than this share of the stored addresses is held. */
+const MIN_FOUND_SHARE = 0.9;
+/** If more than this share of the accepted TDs differs, a person has to accept the difference. */
+const MAX_CHANGED_SHARE = 0.1;
+
+/** Whether a TD's address is one of the parliament's domain. */
+export const isOfParliament = ({ email }: Pick<TdDetails, "email">) =>
+  /@(?:[a-z0-9-]+\.)*oireachtas\.ie$/i.test(email);
+
+/**
+ * Returns why a person has to accept a plan; null when nobody has to. It is compared with the accepted TDs,
+ * so that many small changes count as one large change. The first plan is accepted.
+ */
+export function reasonToHold(
+  { store, next }: Pick<Plan, "store" | "next">,
+  stored: readonly TdDetails[],
+  accepted: AcceptedTds,
+): string | null {
+  // Such a source is more likely to be broken, for example by a changed page layout.
+  if (store.length < MIN_FOUND_SHARE * stored.length) {
+    return `Only ${store.length} addresses were found, but ${stored.length} are stored. Nothing was changed`;
+  }
+  const total = accepted.tds.length;
+  const changed = Math.max(countOthers(accepted.tds, next), countOthers(next, accepted.tds));
+  if (total === 0 || changed <= MAX_CHANGED_SHARE * total) return null;
+  const day = accepted.acceptedAt?.toISOString().slice(0, 10);
+  return `${changed} TDs differ by name, address or constituency from the ${total} that were accepted on ${day}. Nothing was changed`;
+}
+
+function countOthers(tds: readonly TdDetails[], others: readonly TdDetails[]): number {
+  const key = (td: TdDetails) =>
+    JSON.stringify(TD_FIELDS.map((field) => ("isOptional" in field ? null : td[field.name])));
+  const otherKeys = new Set(others.map(key));
+  return tds.filter((td) => !otherKeys.has(key(td))).length;
+}
+
+/** Returns the addresses outside `oireachtas.ie` that are not among the accepted ones. */
+export function outsideAddresses(
+  accepted: AcceptedTds,
+  next: readonly TdDetails[],
+): NonNullable<PopulationReport["outside"]> {
+  const emails = new Set(accepted.tds.map(({ email }) => email.toLowerCase()));
+  return next
+    .filter((td) => !isOfParliament(td) && !emails.has(td.email.toLowerCase()))
+    .map(addressOf);
+}
+
+/** Returns the hash of the difference between the accepted TDs and those of a plan; roles need no decision. */
+export function differenceHash(accepted: AcceptedTds, next: readonly TdDetails[]): string {
+  const reviewed = TD_FIELDS.filter(
+    (field) => !("isReference" in field || "isContact" in field || field.kind === "roles"),
+  );
+  const sorted = (tds: readonly TdDetails[]) =>
+    tds.map((td) => JSON.stringify(reviewed.map(({ name }) => td[name]))).sort();
+  const difference = JSON.stringify([sorted(accepted.tds), sorted(next)]);
+  return createHash("sha256").update(difference).digest("hex");
 }

@@ -12,16 +12,8 @@ import { fail, ok, type Result } from "../../contract/result.ts";
 import type { Queries, Sql } from "../../db/connect.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { CollectedMember } from "./collect.ts";
-import type { Plan } from "./plan.ts";
-import { differenceHash, type HeldRun, planRun, reasonToHold, reviewOf } from "./review.ts";
-import {
-  type AcceptedTds,
-  readAccepted,
-  readTds,
-  storeAccepted,
-  storeTds,
-  type TdRow,
-} from "./td-store.ts";
+import { differenceHash, type Plan, planPopulation, reasonToHold } from "./plan.ts";
+import { readAccepted, readTds, storeAccepted, storeTds, type TdRow } from "./td-store.ts";
 
 const ABANDONED = "The process ended or lost the database during the run";
 
@@ -95,7 +87,7 @@ export async function applyRun(
       // Nobody can accept that no TD is left.
       if (plan.store.length === 0) return fail({ reason });
       const held = JSON.stringify({ members, readAt: readAt.toISOString() });
-      const waiting = waitingMessage(planRun(accepted.tds, members, accepted, readAt).report);
+      const waiting = waitingMessage(planPopulation(accepted.tds, members, readAt).report);
       await tx`
         update populations set held = ${held}::text::jsonb, message = ${waiting} where id = ${run}`;
       return fail({ reason, waiting });
@@ -117,10 +109,9 @@ export async function applyConstituency(
   readAt: Date,
 ): Promise<Result<TdRow[], string>> {
   return inTransaction(sql, async (tx) => {
-    const planned = await planStored(tx, members, readAt, constituency);
-    const { plan, rows: present, accepted, reason } = planned;
+    const { plan, stored, accepted, reason } = await planStored(tx, members, readAt, constituency);
     const rows = plan.store.map((td) => ({ ...td, updated_at: readAt }));
-    if (present.some(({ updated_at }) => updated_at > readAt)) return ok(rows);
+    if (stored.some(({ updated_at }) => updated_at > readAt)) return ok(rows);
     if (reason !== null) return fail(reason);
     const [outside] = (accepted.tds.length > 0 && plan.report.outside) || [];
     if (outside !== undefined) {
@@ -131,23 +122,57 @@ export async function applyConstituency(
   });
 }
 
-/** Locks `tds`, and plans the change of `rows` to the members; `reason`: why a person has to accept the plan. */
+/** Until the end of the transaction, no other write of `tds` is lost or undone. */
+const lockTds = (tx: Queries) => tx`lock table tds in share row exclusive mode`;
+
+/** Locks `tds`, and plans the change of the rows to the members; `reason`: why a person has to accept the plan. */
 async function planStored(
   tx: Queries,
   members: readonly CollectedMember[],
   readAt: Date,
   constituency?: string,
-): Promise<{ plan: Plan; rows: TdRow[]; accepted: AcceptedTds; reason: string | null }> {
-  // Until the end of the transaction, so that no other write is lost or undone.
-  await tx`lock table tds in share row exclusive mode`;
+) {
+  await lockTds(tx);
   const all = await readTds(tx);
   const accepted = await readAccepted(tx);
   const isInScope = (row: TdRow) => (constituency ?? row.constituency) === row.constituency;
-  const rows = all.filter(isInScope);
-  const plan = planRun(rows, members, accepted, readAt);
+  const stored = all.filter(isInScope);
+  const plan = planPopulation(stored, members, readAt, accepted);
   const next = [...plan.next, ...all.filter((row) => !isInScope(row))];
-  return { plan, rows, accepted, reason: reasonToHold({ ...plan, next }, rows, accepted) };
+  return { plan, stored, accepted, reason: reasonToHold({ ...plan, next }, stored, accepted) };
 }
+
+/** Plans the last held run that no successful run followed; null without one. */
+async function planHeld(sql: Queries) {
+  const [row] = await sql<
+    { run: number; reason: string; held: { members: CollectedMember[]; readAt: string } }[]
+  >`
+    select id as run, error as reason, held from populations
+    where held is not null
+      and id > coalesce((select max(id) from populations where state = 'succeeded'), 0)
+    order by id desc limit 1`;
+  if (row === undefined) return null;
+  const { run, reason, held } = row;
+  const readAt = new Date(held.readAt);
+  const [stored, accepted] = [await readTds(sql), await readAccepted(sql)];
+  const plan = planPopulation(stored, held.members, readAt, accepted);
+  const hash = differenceHash(accepted, plan.next);
+  return { run, reason, members: held.members, readAt, stored, accepted, plan, hash };
+}
+
+/** Reads the difference that waits for a person. */
+export async function readReview(sql: Sql): Promise<PopulationReview | null> {
+  const planned = await planHeld(sql);
+  if (planned === null) return null;
+  const { run, reason, members, readAt, accepted, hash } = planned;
+  const { report } = planPopulation(accepted.tds, members, readAt, accepted);
+  const acceptedAt = accepted.acceptedAt?.toISOString() ?? null;
+  return { run, hash, reason, acceptedAt, report };
+}
+
+/** The result of a decision; it fails when no difference with this hash waits. */
+type Decided<Report> = Promise<Result<Report, "difference-changed">>;
+const CHANGED = fail("difference-changed" as const);
 
 /** Stores the last held difference if this is the hash of the difference. */
 export async function acceptHeldRun(
@@ -155,21 +180,19 @@ export async function acceptHeldRun(
   hash: string,
   by: Signature,
   now: Date,
-): Promise<Result<PopulationReport, "difference-changed">> {
+): Decided<PopulationReport> {
   return inTransaction(sql, async (tx) => {
-    const last = await readHeldRun(tx);
-    if (last === null) return fail("difference-changed");
-    const { run, held } = last;
-    const readAt = new Date(held.readAt);
-    const { plan, rows, accepted } = await planStored(tx, held.members, readAt);
-    if (differenceHash(accepted, plan.next) !== hash) return fail("difference-changed");
+    await lockTds(tx);
+    const planned = await planHeld(tx);
+    if (planned?.hash !== hash) return CHANGED;
+    const { run, plan, stored, readAt } = planned;
     const report = { ...plan.report, accepted: { ...by, hash } };
     await storeAccepted(tx, plan.next);
     await storePlan(tx, run, { ...plan, report }, readAt, now);
     // Of an earlier acceptance nothing can be put back any more.
     await tx`
       update populations
-      set replaced = case id when ${run} then ${JSON.stringify(rows)}::text::jsonb end
+      set replaced = case id when ${run} then ${JSON.stringify(stored)}::text::jsonb end
       where id = ${run} or replaced is not null`;
     return ok(report);
   });
@@ -180,14 +203,14 @@ export async function putBackTds(
   sql: Sql,
   hash: string,
   putBack: Signature,
-): Promise<Result<PopulationReport, "difference-changed">> {
+): Decided<PopulationReport> {
   return inTransaction(sql, async (tx) => {
-    await tx`lock table tds in share row exclusive mode`;
+    await lockTds(tx);
     const [run] = await tx<{ replaced: TdRow[]; report: PopulationReport }[]>`
       update populations set report = report || ${JSON.stringify({ putBack })}::text::jsonb
       where replaced is not null and report -> 'accepted' ->> 'hash' = ${hash}
       returning replaced, report`;
-    if (run === undefined) return fail("difference-changed");
+    if (run === undefined) return CHANGED;
     await tx`update populations set replaced = null where replaced is not null`;
     await storeTds(tx, run.replaced, await readTds(tx));
     await storeAccepted(tx, run.replaced);
@@ -196,19 +219,17 @@ export async function putBackTds(
 }
 
 /** Decides against the last held difference if this is the hash of the difference. */
-export async function rejectHeldRun(
-  sql: Sql,
-  hash: string,
-): Promise<Result<null, "difference-changed">> {
-  const review = await readReview(sql);
-  if (review?.hash !== hash) return fail("difference-changed");
+export async function rejectHeldRun(sql: Sql, hash: string): Decided<null> {
+  const planned = await planHeld(sql);
+  if (planned?.hash !== hash) return CHANGED;
+  const { run } = planned;
   const rejected = await sql`
     update populations
     set state = 'rejected', held = null, error = null, message = ${POPULATION_MESSAGES.reject}
-    where id = ${review.run} and held is not null`;
-  if (rejected.count === 0) return fail("difference-changed");
+    where id = ${run} and held is not null`;
+  if (rejected.count === 0) return CHANGED;
   // Earlier held runs waited for the same decision.
-  await sql`update populations set held = null where held is not null and id < ${review.run}`;
+  await sql`update populations set held = null where held is not null and id < ${run}`;
   return ok(null);
 }
 
@@ -226,25 +247,6 @@ async function storePlan(
       done = ${report.sitting}, total = ${report.sitting}, error = null, held = null,
       report = ${JSON.stringify(report)}::text::jsonb
     where id = ${run}`;
-}
-
-/** Reads the last held run that no successful run followed. */
-async function readHeldRun(
-  sql: Queries,
-): Promise<{ run: number; reason: string; held: HeldRun } | null> {
-  const [row] = await sql<{ run: number; reason: string; held: HeldRun }[]>`
-    select id as run, error as reason, held from populations
-    where held is not null
-      and id > coalesce((select max(id) from populations where state = 'succeeded'), 0)
-    order by id desc limit 1`;
-  return row ?? null;
-}
-
-/** Reads the difference that waits for a person. */
-export async function readReview(sql: Sql): Promise<PopulationReview | null> {
-  const last = await readHeldRun(sql);
-  if (last === null) return null;
-  return reviewOf(last.run, last.reason, last.held, await readTds(sql), await readAccepted(sql));
 }
 
 type RunRow = Omit<PopulationRun, "startedAt" | "finishedAt"> & {

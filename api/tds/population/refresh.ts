@@ -6,8 +6,7 @@ import type { Troubles } from "../../monitoring/troubles.ts";
 import type { Source } from "../source/source.ts";
 import { formatSourceFailure, type SourceFailure } from "../source/source-client.ts";
 import { type CollectedMember, collectAddresses } from "./collect.ts";
-import { planPopulation } from "./plan.ts";
-import { isOfParliament } from "./review.ts";
+import { isOfParliament, planPopulation } from "./plan.ts";
 import type { TdRow } from "./td-store.ts";
 
 export type RefreshResult = Result<TdRow[], LookupErrorCode>;

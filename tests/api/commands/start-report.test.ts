@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startReport, startWarnings } from "../../../api/commands/start-report.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { parseEnv } from "../../../api/env.ts";
-import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
+import { createTdIndex } from "../../../api/tds/lookup/lookups.ts";
 import { publishedVersion } from "../../../stories/support/invented-campaign.ts";
 import { rowOf } from "../../td.ts";
 

@@ -5,7 +5,7 @@ import { RecordResponse } from "../../../api/contract/record-schema.ts";
 import type { Role } from "../../../api/contract/roles.ts";
 import { composeRecord } from "../../../api/record/compose-record.ts";
 import { openRecord } from "../../../api/record/record-routes.ts";
-import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
+import { createTdIndex } from "../../../api/tds/lookup/lookups.ts";
 import type { Question } from "../../../api/tds/source/business.ts";
 import { rowOf, tdOf } from "../../td.ts";
 import { fakeDeps } from "../fake-deps.ts";

@@ -5,8 +5,7 @@ import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-camp
 import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
 import { tdsPath } from "../../../../api/contract/paths.ts";
 import type { SiteRenderer } from "../../../../api/contract/site-renderer.ts";
-import type { Lookups } from "../../../../api/tds/lookup/lookups.ts";
-import { createTdIndex, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
+import { createTdIndex, type Lookups, NO_RECORDS } from "../../../../api/tds/lookup/lookups.ts";
 import { openTdsPages } from "../../../../api/tds/lookup/tds-page.ts";
 import { memberOf, rowOf } from "../../../td.ts";
 import { builtPage, fakeDeps } from "../../fake-deps.ts";
