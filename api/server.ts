@@ -20,7 +20,7 @@ import type { Log } from "./monitoring/log.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { createTroubles, DEGRADED, TROUBLE_KINDS } from "./monitoring/troubles.ts";
 import { openRecord, openRecordPage, readRecords } from "./record/record-routes.ts";
-import { openFiguresPage, openPartners } from "./stats/partner-routes.ts";
+import { openPartners } from "./stats/partner-routes.ts";
 import { openStats } from "./stats/stats-routes.ts";
 import { openTdsPages } from "./tds/lookup/tds-page.ts";
 import { openTds } from "./tds/open-tds.ts";
@@ -99,7 +99,7 @@ export async function openServer(
     events: events.events,
     actions: events.actions,
     stats: openStats(sql),
-    partners: openPartners(sql, env, keys, renderer && openFiguresPage(renderer, campaign)),
+    partners: openPartners(sql, env, keys, renderer, campaign),
     populate: tds,
     campaign: { live, pages },
     readVote: tds.readVote,

@@ -62,7 +62,11 @@ function createKeyGuard(key: string, name: keyof Keys, warn: Log["warn"] = () =>
 /** `timingSafeEqual` needs two buffers of equal length. */
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-export function privateJson(status: number, body: object, headers: HeaderMap = {}): Response {
+export function privateJson<Body extends object>(
+  status: number,
+  body: Body,
+  headers: HeaderMap = {},
+): Response {
   return respond(plainAnswer(status, JSON.stringify(body), { ...PRIVATE_HEADERS, ...headers }));
 }
 

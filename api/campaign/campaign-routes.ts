@@ -11,10 +11,8 @@ import {
   changedPlaces,
   type DraftPages,
   LinksToCheck,
-  type PublishedCampaign,
   parsePublication,
   type SilentLinks,
-  type VersionSummary,
   valuesOf,
 } from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
@@ -99,32 +97,30 @@ async function answerOverview(
   if (query !== undefined) return answerVersion(query, live);
   const { latest, readable, broken } = await live.read();
   const published = live.current();
-  const overview: CampaignOverview = {
-    success: true,
-    latest,
-    published,
-    history: readable
-      .slice(0, LISTED)
-      .map((version, index) => summaryOf(version, readable[index + 1]?.campaign)),
-    broken: broken.filter(({ version }) => version > published.version),
-    pages: pages.problems(),
-  };
-  return privateJson(200, overview, { etag: `"${latest}"` });
-}
-
-function summaryOf(
-  { campaign, ...version }: PublishedCampaign,
-  before = DEFAULT_CAMPAIGN,
-): VersionSummary {
-  const places = changedPlaces(valuesOf(before), valuesOf(campaign));
-  const changed = { count: places.length, first: places.slice(0, NAMED) };
-  return { ...version, state: campaign.state, changed };
+  const history = readable.slice(0, LISTED).map(({ campaign, ...version }, index) => {
+    const before = readable[index + 1]?.campaign ?? DEFAULT_CAMPAIGN;
+    const places = changedPlaces(valuesOf(before), valuesOf(campaign));
+    const changed = { count: places.length, first: places.slice(0, NAMED) };
+    return { ...version, state: campaign.state, changed };
+  });
+  return privateJson<CampaignOverview>(
+    200,
+    {
+      success: true,
+      latest,
+      published,
+      history,
+      broken: broken.filter(({ version }) => version > published.version),
+      pages: pages.problems(),
+    },
+    { etag: `"${latest}"` },
+  );
 }
 
 async function answerVersion(query: string, live: LiveVersions) {
   const version = /^\d{1,9}$/.test(query) ? await live.readVersion(Number(query)) : null;
   if (version === null) return privateFailure(404, "version-unknown");
-  return privateJson(200, { success: true, ...version } satisfies CampaignVersion);
+  return privateJson<CampaignVersion>(200, { success: true, ...version });
 }
 
 async function publishCampaign(
@@ -142,7 +138,7 @@ async function publishCampaign(
   const version = published.value;
   const { state } = publication.value.campaign;
   log.info(`Version ${version} of the campaign was published (${state})`);
-  return privateJson(200, { success: true, version } satisfies CampaignAccepted);
+  return privateJson<CampaignAccepted>(200, { success: true, version });
 }
 
 async function answerDraftPages(
@@ -161,16 +157,15 @@ async function answerDraftPages(
   const shownPages = rendered.value
     .filter(({ page }) => page.shownIn !== "staff")
     .map(({ page, html }) => ({ path: page.path, html: withPublicUrl(html, publicUrl) }));
-  return privateJson(200, { success: true, pages: shownPages } satisfies DraftPages);
+  return privateJson<DraftPages>(200, { success: true, pages: shownPages });
 }
 
 function refused(problems: readonly Problem[]): Response {
-  const body: CampaignRefused = {
+  return privateJson<CampaignRefused>(422, {
     success: false,
     error: REQUEST_MESSAGES["campaign-refused"],
     problems: problems.map((problem) => ({ ...problem, reason: PROBLEM_REASONS[problem.code] })),
-  };
-  return privateJson(422, body);
+  });
 }
 
 async function conflict(latest: number, live: LiveVersions): Promise<Response> {
@@ -178,7 +173,7 @@ async function conflict(latest: number, live: LiveVersions): Promise<Response> {
   // Another server may have published what this one has not read yet. All versions would take half a second.
   const versions = await withTimeout(live.read(1));
   const newer = (versions.ok ? versions.value.readable[0] : undefined) ?? live.current();
-  return privateJson(409, { success: false, error, latest, newer } satisfies CampaignConflict);
+  return privateJson<CampaignConflict>(409, { success: false, error, latest, newer });
 }
 
 const LINK_TIMEOUT_MS = 6_000;
@@ -204,5 +199,5 @@ export async function answerSilentLinks(
     }),
   );
   const silent = links.urls.filter((_, index) => !isAnswered[index]);
-  return privateJson(200, { success: true, silent } satisfies SilentLinks);
+  return privateJson<SilentLinks>(200, { success: true, silent });
 }

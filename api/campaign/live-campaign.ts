@@ -23,13 +23,6 @@ type VersionRow = {
   published_at: Date;
 };
 
-function parseRow({ document, published_at, ...row }: VersionRow) {
-  const parsed = parseCampaign(document);
-  if (!parsed.ok) return parsed;
-  const publishedAt = published_at.toISOString();
-  return ok<PublishedCampaign>({ ...row, publishedAt, campaign: parsed.value });
-}
-
 /** Versions that staff see, and the one before, with which the oldest is compared. */
 const VERSIONS_READ = 31;
 
@@ -41,21 +34,26 @@ export type StoredVersions = {
   broken: BrokenVersion[];
 };
 
-/** Reads the last `atOnce` versions, and as many more as it takes to find one that can be read. */
-export async function readVersions(sql: Sql, atOnce = VERSIONS_READ): Promise<StoredVersions> {
+/** Reads the last `atOnce` versions up to `last`, and as many more as it takes to find one that can be read. */
+export async function readVersions(
+  sql: Sql,
+  atOnce = VERSIONS_READ,
+  last = 2 ** 31 - 1,
+): Promise<StoredVersions> {
   const stored: StoredVersions = { latest: 0, readable: [], broken: [] };
-  for (let before = 2 ** 31 - 1; stored.readable.length === 0; ) {
+  for (let before = last + 1; stored.readable.length === 0; ) {
     const rows = await sql<VersionRow[]>`
       select version, document, author, note, published_at
-      from campaign_versions where version < ${before} order by version desc limit ${atOnce}`;
-    for (const row of rows) {
-      const { version } = row;
+      from campaign_versions where version < ${before}::bigint order by version desc limit ${atOnce}`;
+    for (const { document, published_at, ...about } of rows) {
+      const { version } = about;
       before = version;
       stored.latest ||= version;
       // A large one takes 15 ms to parse; visitors' requests go on between two.
       await nextTurn();
-      const parsed = parseRow(row);
-      if (parsed.ok) stored.readable.push(parsed.value);
+      const parsed = parseCampaign(document);
+      const publishedAt = published_at.toISOString();
+      if (parsed.ok) stored.readable.push({ ...about, publishedAt, campaign: parsed.value });
       else stored.broken.push({ version, problems: parsed.failure.map(describeProblem) });
     }
     if (rows.length < atOnce) break;
@@ -64,12 +62,9 @@ export async function readVersions(sql: Sql, atOnce = VERSIONS_READ): Promise<St
 }
 
 /** Reads one version; null when there is none with this number, or it cannot be read. */
-export async function readVersion(sql: Sql, wanted: number): Promise<PublishedCampaign | null> {
-  const rows = await sql<VersionRow[]>`
-    select version, document, author, note, published_at
-    from campaign_versions where version = ${wanted}`;
-  const [parsed] = rows.map(parseRow);
-  return parsed?.ok ? parsed.value : null;
+async function readVersion(sql: Sql, wanted: number): Promise<PublishedCampaign | null> {
+  const { readable } = await readVersions(sql, 1, wanted);
+  return readable.find(({ version }) => version === wanted) ?? null;
 }
 
 /** Returns what identifies the newest version; it changes with each publication and restoration. */

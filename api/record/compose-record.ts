@@ -13,7 +13,7 @@ import {
 import type { Records } from "../tds/lookup/lookups.ts";
 import type { StoredQuestions } from "../tds/population/questions.ts";
 
-type TakenVote = DailVote & { sides: ReadonlyMap<string, CastVote> };
+type TakenVote = { vote: DailVote; sides: ReadonlyMap<string, CastVote> };
 
 /**
  * Composes what TDs asked, which was collected, with what they said and voted, which staff entered, by the
@@ -31,16 +31,14 @@ export function composeRecord(
   const listed = topics.length > 0 ? newestFirst(wanted) : [];
   const questionsOf = byMember(listed, ({ memberCode }) => memberCode);
   const statementsOf = byMember(entriesOf(record?.statements), ({ member }) => member);
-  const taken = entriesOf(record?.votes).map(
-    ({ date, subject, url, for: side, ...sides }): TakenVote => ({
-      date,
-      subject,
-      url,
-      for: side,
-      sides: new Map(SIDES.flatMap((name) => codesOf(sides[name]).map((code) => [code, name]))),
-    }),
-  );
-  const votes = taken.map(({ sides: _sides, ...vote }) => vote);
+  const taken = entriesOf(record?.votes).map(({ ta, nil, staon, ...vote }): TakenVote => {
+    const codes = { ta, nil, staon };
+    const sides = SIDES.flatMap((side) =>
+      codesOf(codes[side]).map((code) => [code, side] as const),
+    );
+    return { vote, sides: new Map(sides) };
+  });
+  const votes = taken.map(({ vote }) => vote);
 
   const compose = (code: string): TdRecord => ({
     questions: (questionsOf.get(code) ?? []).map(({ date, number }) => [date, number]),
@@ -57,7 +55,9 @@ export function composeRecord(
       success: true,
       asOf: topics.length > 0 ? readAt.toISOString() : null,
       topics,
-      votes: taken.map(({ url, sides, ...vote }) => ({ ...vote, link: url, tally: tally(sides) })),
+      votes: taken.map(({ vote: { url: link, ...vote }, sides }) => {
+        return { ...vote, link, tally: tally(sides) };
+      }),
       tds: tds.flatMap(({ code, name, party, constituency, roles }) => {
         if (code === undefined) return [];
         const own = compose(memberKey(code));

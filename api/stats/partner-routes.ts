@@ -52,8 +52,6 @@ import {
   readPartnerFigures,
 } from "./partner-store.ts";
 
-export type FiguresPage = (model: FiguresPageModel, language: Language) => Promise<StaticFile>;
-
 /** The headers of what only the holder of a link may read: its address is the key. */
 export const LINK_HEADERS: HeaderMap = {
   "cache-control": "private, no-store",
@@ -61,25 +59,15 @@ export const LINK_HEADERS: HeaderMap = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-export function openFiguresPage(
-  renderer: Pick<SiteRenderer, "renderFiguresPage">,
-  campaign: () => Campaign,
-): FiguresPage {
-  return (model, language) => {
-    const { html, styleHashes } = renderer.renderFiguresPage(model, campaign(), language);
-    const headers = { ...pageHeaders({ styleHashes }), ...LINK_HEADERS };
-    return htmlFile(model.path, html, headers, 200, FAST_COMPRESSION);
-  };
-}
-
 export type PartnerDeps = { partners: ReturnType<typeof openPartners> };
 
-/** Opens the partners' figures. `page` is absent when the site is not built. */
+/** Opens the partners' figures, with `campaign` on their page. */
 export function openPartners(
   sql: Sql,
   { publicUrl, partnerLinksKey }: { publicUrl: string | null; partnerLinksKey: string | null },
   { stats: statsKey }: Pick<Keys, "stats">,
-  page: FiguresPage | undefined,
+  renderer: Pick<SiteRenderer, "renderFiguresPage"> | undefined,
+  campaign: () => Campaign,
 ) {
   const now = () => new Date();
   const links = createPartnerLinks(partnerLinksKey, statsKey);
@@ -103,7 +91,14 @@ export function openPartners(
       figuresOf.set(partner, figures);
       return (await figures()) ?? Promise.reject(new Error("The database does not answer"));
     },
-    page,
+    /** Undefined when the site is not built. */
+    page:
+      renderer &&
+      ((model: FiguresPageModel, language: Language): Promise<StaticFile> => {
+        const { html, styleHashes } = renderer.renderFiguresPage(model, campaign(), language);
+        const headers = { ...pageHeaders({ styleHashes }), ...LINK_HEADERS };
+        return htmlFile(model.path, html, headers, 200, FAST_COMPRESSION);
+      }),
     counts: recent(() => readPartnerCounts(sql, now()), COUNT_MAX_MS),
     now,
   };
@@ -122,8 +117,8 @@ export const PARTNER_ROUTES: Routes<PartnerDeps> = {
       }
       const link = { partner: request.partner, expires: request.expires ?? null };
       const signed = links.sign({ ...link, generation: await noteLink(link) });
-      const made: PartnerLinkResponse = { success: true, path: `${FIGURES_PATH}/${signed}` };
-      return privateJson(200, made);
+      const path = `${FIGURES_PATH}/${signed}`;
+      return privateJson<PartnerLinkResponse>(200, { success: true, path });
     },
   },
   [`DELETE ${PATHS.partnerLink}`]: {

@@ -92,11 +92,10 @@ async function beginPopulation(
     log.warn(`A population could not begin: ${query.failure.reason}`);
     return privateUnavailable("not-begun");
   }
-  const begin = query.value;
-  if (!begin.ok) return privateFailure(409, "populating");
-  const { run } = begin.value;
-  const body: PopulationBegun = { success: true, message: POPULATION_MESSAGES.begun, run };
-  return privateJson(202, body);
+  if (!query.value.ok) return privateFailure(409, "populating");
+  const { run } = query.value.value;
+  const message = POPULATION_MESSAGES.begun;
+  return privateJson<PopulationBegun>(202, { success: true, message, run });
 }
 
 /** Responds 409 unless the hash is that of the waiting difference; to `putBack`, of the last accepted one. */
@@ -114,8 +113,11 @@ function decideDifference(decision: "accept" | "putBack" | "reject") {
     if (!result.ok) return privateFailure(409, result.failure);
     const report = result.value;
     const message = POPULATION_MESSAGES[decision];
-    const body: PopulationDecided = { success: true, message, ...(report && { report }) };
-    return privateJson(200, body);
+    return privateJson<PopulationDecided>(200, {
+      success: true,
+      message,
+      ...(report && { report }),
+    });
   };
 }
 

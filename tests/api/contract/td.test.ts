@@ -1,8 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { telLink } from "../../../api/contract/phone.ts";
+import {
+  committeeSeat,
+  dailChair,
+  governmentOffice,
+  isRoles,
+  officeNamed,
+  type Role,
+  rolesText,
+} from "../../../api/contract/roles.ts";
 import { parseTd } from "../../../api/contract/td.ts";
 import { surnameOf } from "../../../api/grammar/surname.ts";
 import seed from "../../../api/tds/population/seed/tds.json" with { type: "json" };
+import { bundledTds } from "../../../api/tds/population/td-store.ts";
 import { tdOf } from "../../td.ts";
 
 it.each([undefined, null, ""])("a TD has no optional field that is %j", (party) => {
@@ -77,4 +87,82 @@ it.each([
   ["(01) 618 3000;javascript:", null],
 ])("%j is dialled by %j", (phone, link) => {
   expect(telLink(phone)).toBe(link);
+});
+
+const office = (name: string): Role => ({ kind: "office", name });
+const seat = (name: string, kind: Role["kind"] = "member"): Role => ({ kind, name });
+
+it.each([
+  ["Taoiseach", true],
+  ["Minister for Culture, Communications and Sport", true],
+  ["Minister of State at the Department of Health", true],
+  ["Ceann Comhairle", false],
+  ["Ministerial adviser", false],
+])("%s is an office in government: %s", (name, isOfGovernment) => {
+  expect(governmentOffice([seat("Committee on Health"), office(name)])?.name).toBe(
+    isOfGovernment ? name : undefined,
+  );
+});
+
+it("a seat on a committee whose name begins like an office is none", () => {
+  expect(governmentOffice([seat("Minister for Nothing", "chair")])).toBeUndefined();
+  expect(dailChair([seat("Ceann Comhairle")])).toBeUndefined();
+  expect(officeNamed("Taoiseach", [seat("Taoiseach")])).toBeUndefined();
+  expect(committeeSeat("Taoiseach", [office("Taoiseach")])).toBeUndefined();
+});
+
+it.each([
+  ["Ceann Comhairle", true],
+  ["Leas-Cheann Comhairle", true],
+  ["Taoiseach", false],
+])("%s chairs the Dáil: %s", (name, isChair) => {
+  expect(dailChair([office(name)]) !== undefined).toBe(isChair);
+});
+
+const ARTS = seat("Joint Committee on Arts, Media, Communications, Culture and Sport", "chair");
+
+it.each([
+  "Joint Committee on Arts, Media, Communications, Culture and Sport",
+  "select committee on arts, media, communications, culture and sport",
+  "Arts, Media, Communications, Culture and Sport",
+])("the chair of the arts committee is found by %j", (name) => {
+  expect(committeeSeat(name, [seat("Joint Committee on Health"), ARTS])).toBe(ARTS);
+  expect(committeeSeat(name, [seat("Joint Committee on Sport")])).toBeUndefined();
+  expect(committeeSeat(name)).toBeUndefined();
+});
+
+it("an office is found by its name in any case and spacing", () => {
+  const culture = office("Minister for Culture, Communications and Sport");
+  const roles = [office("Minister for Defence"), culture];
+  expect(officeNamed(" minister for culture,  Communications and Sport", roles)).toBe(culture);
+  expect(officeNamed("Minister for Culture", roles)).toBeUndefined();
+});
+
+it("roles as a text have the seat where it is not a member's", () => {
+  expect(rolesText([office("Taoiseach"), ARTS, seat("Health", "deputy"), seat("Sport")])).toBe(
+    `Taoiseach; ${ARTS.name} (chair); Health (deputy); Sport`,
+  );
+});
+
+it.each([
+  [[], true],
+  [[{ kind: "chair", name: "Health", nameGa: "Sláinte" }], true],
+  [[{ kind: "king", name: "Ireland" }], false],
+  [[{ kind: "office", name: "X", nameGa: 1 }], false],
+  [[null], false],
+  [undefined, false],
+])("%j is a list of roles: %s", (value, isList) => {
+  expect(isRoles(value)).toBe(isList);
+});
+
+it("the seed has 15 members of the government, 23 ministers of state, and who chairs the Dáil", () => {
+  const all = bundledTds().map(({ roles }) => roles ?? []);
+  const offices = all.flatMap((roles) => governmentOffice(roles)?.name ?? []);
+  const isOfState = (name: string) => name.startsWith("Minister of State");
+  expect(offices.filter(isOfState)).toHaveLength(23);
+  expect(offices.filter((name) => !isOfState(name))).toHaveLength(15);
+  expect(all.filter((roles) => dailChair(roles))).toHaveLength(2);
+  const arts = all.flatMap((roles) => committeeSeat(ARTS.name, roles) ?? []);
+  expect(arts.filter(({ kind }) => kind === "chair")).toHaveLength(1);
+  expect(arts).toHaveLength(9);
 });

@@ -2,6 +2,7 @@ import { ReadableStream } from "node:stream/web";
 import { expect, it } from "vitest";
 import { fail, ok } from "../../../api/contract/result.ts";
 import { readBody } from "../../../api/http/body.ts";
+import { formatCsv } from "../../../api/http/csv.ts";
 
 const LIMIT = 2_048;
 
@@ -34,4 +35,15 @@ it.each([
   ["of a client that leaves, with its length", broken(), stated(24), fail("unreadable")],
 ])("a body is read or refused when it is %s", async (_how, parts, headers, result) => {
   expect(await read(parts, headers)).toEqual(result);
+});
+
+it.each([
+  ["Dún Laoghaire", "Dún Laoghaire"],
+  ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+  ["\r=1", '"\'\r=1"'],
+  ['=HYPERLINK("http://x.example","y")', '"\'=HYPERLINK(""http://x.example"",""y"")"'],
+])("a CSV table has Excel's mark of UTF-8, and no cell is a formula: %j", (name, cell) => {
+  expect(formatCsv(["place", "letters"], [[name, 3], ["Mayo"]])).toBe(
+    `\ufeffplace,letters\r\n${cell},3\r\nMayo,\r\n`,
+  );
 });

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../api/app.ts";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import type { PartnerFigures } from "../../../api/contract/partner-figures.ts";
 import { htmlFile, textFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/monitoring/log.ts";
 import { LINK_HEADERS, openPartners } from "../../../api/stats/partner-routes.ts";
+import { createPartnerLinks } from "../../../api/stats/partner-store.ts";
 import { fakeDeps, fakeSql } from "../fake-deps.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -164,7 +166,7 @@ it("the figures behind links are read once in ten seconds for each partner, one 
     return [];
   });
   const env = { publicUrl: null, partnerLinksKey: null };
-  const { read } = openPartners(sql, env, { stats: "the-key" }, undefined);
+  const { read } = openPartners(sql, env, { stats: "the-key" }, undefined, () => DEFAULT_CAMPAIGN);
   const readAll = () =>
     Promise.all(
       ["a", "b", "c", "a", "b"].map((partner) => read({ ...LINK, partner, generation: 0 })),
@@ -201,4 +203,59 @@ it("a partner's count says how old it is, and is not invented while the database
   const { status, headers } = await (await setUp({ isAway: true })).app.request(path);
   expect([status, headers.get("cache-control")]).toEqual([503, "no-store"]);
   expect(headers.get("retry-after")).toBe("60");
+});
+
+const links = createPartnerLinks("the-key-of-the-links", "the-key-of-the-figures");
+const ENDLESS = { partner: "a-gallery", expires: null, generation: 0 };
+
+describe("a private link", () => {
+  it.each([
+    ENDLESS,
+    { partner: "gallery.example.0", expires: null, generation: 0 },
+    { partner: "gallery.2027-01-31", expires: null, generation: 12 },
+    { partner: "x".repeat(100), expires: "2027-01-31", generation: 0 },
+  ])("says what was signed: %j", (link) => {
+    const signed = links.sign(link);
+    expect(signed).toMatch(/^[\w.-]+$/);
+    expect(links.read(signed, NOW)).toEqual(link);
+  });
+
+  it("works until the end of its last day in Dublin", () => {
+    const signed = links.sign({ partner: "a-gallery", expires: "2026-07-31", generation: 0 });
+    expect(links.read(signed, new Date("2026-07-31T22:59:59Z"))).not.toBeNull();
+    expect(links.read(signed, new Date("2026-07-31T23:00:00Z"))).toBeNull();
+  });
+
+  it("is not valid with anything else in any place", () => {
+    const signed = links.sign(ENDLESS);
+    for (let index = 0; index < signed.length; index++) {
+      const other = signed[index] === "A" ? "B" : "A";
+      const forged = signed.slice(0, index) + other + signed.slice(index + 1);
+      expect(links.read(forged, NOW), forged).toBeNull();
+    }
+    const [, , signature] = signed.split(".");
+    for (const forged of [
+      "",
+      `${signed}=`,
+      `${signed}\n`,
+      `b-gallery.0.${signature}`,
+      `a-gallery.2027-01-31.${signature}`,
+      `A-gallery.0.${signature}`,
+      `a-gallery.0.${"é".repeat(43)}`,
+      "x".repeat(100_000),
+    ]) {
+      expect(links.read(forged, NOW), forged.slice(0, 100)).toBeNull();
+    }
+  });
+
+  it("of another key is not valid, whether the key is set or derived", () => {
+    const linksOf = createPartnerLinks;
+    const signed = links.sign(ENDLESS);
+    expect(linksOf("another-key", "the-key-of-the-figures").read(signed, NOW)).toBeNull();
+    expect(linksOf("the-key-of-the-links", "another").read(signed, NOW)).toEqual(ENDLESS);
+    const derived = linksOf(null, "the-key-of-the-figures").sign(ENDLESS);
+    expect(linksOf(null, "the-key-of-the-figures").read(derived, NOW)).toEqual(ENDLESS);
+    for (const other of [linksOf(null, "another"), links])
+      expect(other.read(derived, NOW)).toBeNull();
+  });
 });

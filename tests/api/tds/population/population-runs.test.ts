@@ -1,10 +1,107 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PopulationRun } from "../../../../api/contract/population.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { createLog } from "../../../../api/monitoring/log.ts";
-import { createPopulation } from "../../../../api/tds/population/population.ts";
+import {
+  createPopulation,
+  dueAt,
+  type ScheduleDeps,
+  schedulePopulation,
+} from "../../../../api/tds/population/population.ts";
+import { dueMonths } from "../../../../api/tds/population/questions.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
 import { contactOf, memberOf } from "../../../td.ts";
 import { fakeSql } from "../../fake-deps.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const run = (state: PopulationRun["state"], hour: number): PopulationRun => ({
+  run: hour,
+  startedAt: new Date(hour * HOUR).toISOString(),
+  finishedAt: null,
+  state,
+  done: 0,
+  total: 0,
+  message: null,
+  error: null,
+  report: null,
+});
+
+it.each([
+  ["at once when there was none", [], 0],
+  ["a day after a success", [run("succeeded", 10), run("failed", 9)], 34],
+  ["a day after a rejection", [run("rejected", 10), run("failed", 9)], 34],
+  ["an hour after a failure", [run("failed", 10), run("succeeded", 1)], 11],
+  ["later with each failure", [run("failed", 10), run("failed", 9), run("failed", 7)], 14],
+  ["a day later at most", Array.from({ length: 20 }, () => run("failed", 10)), 34],
+])("the next run is due %s", (_when, runs, hour) => {
+  expect(dueAt(runs, 24 * HOUR)).toBe(hour * HOUR);
+});
+
+describe("the schedule", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+  afterEach(() => void vi.useRealTimers());
+
+  const away = () => Promise.reject(new Error("away"));
+  const start = (over: Partial<ScheduleDeps> & Pick<ScheduleDeps, "begin">) =>
+    schedulePopulation({
+      readRuns: async () => [],
+      everyMs: 24 * HOUR,
+      now: () => new Date(),
+      ...over,
+    });
+
+  it("begins a run soon after startup and then one a day, until it is stopped", async () => {
+    const runs: PopulationRun[] = [];
+    const begin = async () => {
+      runs.unshift(run("succeeded", Date.now() / HOUR));
+      return ok({ run: 1, end: Promise.resolve({ success: true, message: "" }) });
+    };
+    const stop = start({ begin, readRuns: async () => runs });
+    await vi.advanceTimersByTimeAsync(48 * HOUR + MINUTE);
+    const begun = runs.map(({ startedAt }) => Date.parse(startedAt)).reverse();
+    expect(begun).toEqual([MINUTE, 24 * HOUR + MINUTE, 48 * HOUR + MINUTE]);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each<[string, ScheduleDeps["begin"]]>([
+    ["while another process runs a population", async () => fail("busy")],
+    ["when a run cannot begin", away],
+  ])("tries again every minute %s", async (_when, begin) => {
+    const begins: number[] = [];
+    const counted = () => {
+      begins.push(Date.now() / MINUTE);
+      return begin();
+    };
+    start({ begin: counted });
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(begins).toEqual([1, 2]);
+  });
+});
+
+const ALL = ["2024-11", "2024-12", "2025-01", "2025-02", "2025-03"];
+const allOn = (day: string) => Object.fromEntries(ALL.map((month) => [month, day]));
+
+it.each<[string, string, Record<string, string>, string[]]>([
+  ["none was read", "2025-03-15T02:00:00Z", {}, ALL],
+  ["all were read the day before", "2025-03-15T02:00:00Z", allOn("2025-03-14"), ALL.slice(2)],
+  [
+    "some were last read soon after their end, however long ago",
+    "2025-06-02",
+    {
+      "2024-11": "2025-01-29",
+      "2024-12": "2025-02-28",
+      "2025-01": "2025-03-31",
+      "2025-02": "2025-06-01",
+      "2025-03": "2025-06-01",
+    },
+    ["2024-12", "2025-01", "2025-04", "2025-05", "2025-06"],
+  ],
+])("the months that are not settled are due when %s", (_when, now, read, due) => {
+  const readAt = new Map(Object.entries(read).map(([month, day]) => [month, new Date(day)]));
+  expect(dueMonths(readAt, new Date(now))).toEqual(due);
+});
 
 const NOW = new Date("2026-11-20T10:00:00Z");
 const MEMBERS = ["Clare", "Kerry", "Mayo"].map((constituency) =>

@@ -1,16 +1,122 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { insertEvents } from "../../../api/events/event-log.ts";
 import { readActionCount } from "../../../api/events/open-events.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
+import { readStats } from "../../../api/stats/stats-store.ts";
 import { sendMany } from "../../event-sender.ts";
 import { openTestDatabase } from "../../servers/data-folders.ts";
 import { copyFilled, describeOneStore, describePostgres } from "../../servers/databases.ts";
 import { childrenOf, startServer } from "../../servers/server-process.ts";
-import { LETTER_EVENT } from "./stored-events.ts";
+import { LETTER, LETTER_EVENT, letterOf, SURVEY, storeEvents, TILE } from "./stored-events.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const LATER = new Date(NOW.getTime() + 400 * 86_400_000);
+const OWN = {
+  ...LETTER,
+  meta: { ...letterOf("a-gallery").meta, personalised: true },
+} as const;
+
+const dailyRows = async (sql: Sql) => [
+  ...(await sql`
+    select day::text, sum(count)::int as count from event_daily group by day order by day`),
+];
+
+describeOneStore("the roll-up", (test) => {
+  test("of finished days and of all events changes no figure, also for events that are committed late", async (sql) => {
+    const figures = async () => {
+      const { summary, ...stats } = await readStats(sql, 30, NOW);
+      // The last 24 hours are counted from single events, which are deleted in the end.
+      const { email_clicks_total, survey_total } = summary;
+      return [await readActionCount(sql, NOW), stats, email_clicks_total, survey_total];
+    };
+    const [yesterday, today] = ["2026-11-19T23:30:00Z", "2026-11-20T00:30:00Z"];
+    for (const at of [yesterday, today, "2026-10-25T00:30:00Z"]) {
+      await storeEvents(sql, at, LETTER, 4);
+      await storeEvents(sql, at, OWN, 3);
+      await storeEvents(sql, at, TILE, 2);
+      await storeEvents(sql, at, SURVEY);
+    }
+    const before = await figures();
+    expect(before[0]).toEqual({ total: 21, today: 7 });
+    expect(await rollUpEvents(sql, 12, NOW)).toBe(0);
+    expect(await figures()).toEqual(before);
+    const rolled = [
+      { day: "2026-10-25", count: 10 },
+      { day: "2026-11-19", count: 10 },
+    ];
+    expect(await dailyRows(sql)).toEqual(rolled);
+
+    await storeEvents(sql, yesterday, OWN, 2);
+    const after = await figures();
+    expect(after[0]).toEqual({ total: 23, today: 7 });
+    for (let time = 0; time < 2; time++) await rollUpEvents(sql, 12, NOW);
+    expect(await figures()).toEqual(after);
+
+    expect(await rollUpEvents(sql, 12, LATER)).toBe(32);
+    expect(await sql`select 1 from event_log`).toHaveLength(0);
+    expect(await figures()).toEqual(after);
+  });
+
+  test("deletes whole days of Dublin, the last the one of the same date some months ago", async (sql) => {
+    await storeEvents(sql, "2026-10-19T22:59:59.999Z", LETTER, 2);
+    await storeEvents(sql, "2026-10-19T23:00:00Z", LETTER, 3);
+    await storeEvents(sql, "2026-10-20T22:59:59.999Z", LETTER, 4);
+    const midnight = Date.parse("2026-11-20T00:00:00Z");
+    expect(await rollUpEvents(sql, 1, new Date(midnight - 1))).toBe(2);
+    expect(await rollUpEvents(sql, 1, new Date(midnight))).toBe(7);
+    expect(await dailyRows(sql)).toEqual([
+      { day: "2026-10-19", count: 2 },
+      { day: "2026-10-20", count: 7 },
+    ]);
+  });
+
+  test("goes by the database's time when the clock of the process is ahead", async (sql) => {
+    await sql`insert into event_log (action, meta) values ('email_click', '{"source":"Story"}')`;
+    await sql`insert into event_ids values (gen_random_uuid())`;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 400 * 86_400_000 });
+    expect(await rollUpEvents(sql, 12)).toBe(0);
+    vi.useRealTimers();
+    expect(await dailyRows(sql)).toEqual([]);
+    expect(await sql`select from event_log, event_ids where not rolled_up`).toHaveLength(1);
+  });
+
+  test("of many days that were imported does not double the log", async (sql) => {
+    await sql`
+      insert into event_log (action, meta, created_at)
+      select 'email_click', '{"source":"ContactTd","provider":"gmail"}', ${NOW}::timestamptz - n * interval '1 hour'
+      from generate_series(24, 24 * 60) as n, generate_series(1, 20)`;
+    const size = async () => {
+      const [row] = await sql`select pg_relation_size('event_log')::int as size`;
+      return row?.size;
+    };
+    const before = await size();
+    await rollUpEvents(sql, 12, NOW);
+    expect((await size()) / before).toBeLessThan(1.2);
+    expect(await dailyRows(sql)).toHaveLength(60);
+  });
+});
+
+describePostgres("processes that roll up at the same time", (test) => {
+  test("move each event once", async (sql, choice) => {
+    await storeEvents(sql, NOW, LETTER, 20_000);
+    const rolled = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const { sql, close } = await openTestDatabase(choice);
+        const count = await rollUpEvents(sql, 12, LATER);
+        await close();
+        return count ?? 0;
+      }),
+    );
+    expect(rolled.sort((a, b) => b - a)).toEqual([20_000, 0, 0, 0, 0]);
+    expect(await readActionCount(sql, NOW)).toEqual({ total: 20_000, today: 20_000 });
+  });
+});
 
 const event = (id?: string): CampaignEvent => ({ ...LETTER_EVENT, ...(id && { id }) });
 
