@@ -86,7 +86,10 @@ export function OtherWaysToSend(props: {
 function PostWay({ recipients }: { recipients: readonly Td[] }) {
   const [file, setFile] = useState<typeof import("./PostLetters.tsx") | null>(null);
   useEffect(() => {
-    void import("./PostLetters.tsx").then(setFile, () => {});
+    void import("./PostLetters.tsx").then(
+      ({ PostLetters }) => setFile({ PostLetters }),
+      () => {},
+    );
   }, []);
   return file && <file.PostLetters recipients={recipients} />;
 }

@@ -1,4 +1,6 @@
 // The element fetches this file when a letter was sent: what the dialog can do without.
-export { Nell, Street } from "./poster/HeadPicture.tsx";
+import { Nell, Street } from "./poster/HeadPicture.tsx";
+import { Reminder } from "./Reminder.tsx";
+
 export { drawPoster } from "./poster/poster.ts";
-export { Reminder } from "./Reminder.tsx";
+export { Nell, Reminder, Street };
