@@ -143,10 +143,7 @@ function LookupArea({ status }: WithStatus) {
   );
 }
 
-/**
- * What a lookup found, or that its file could not be loaded. The field receives the focus when the
- * supporter wants to change the constituency.
- */
+/** What a lookup found. Its removal, for another constituency, moves the focus to the field. */
 function ResultsArea({ lookup, status }: { lookup: EndedLookup } & WithStatus) {
   const file = useContact((state) => state.files.results);
   const box = useRef<HTMLDivElement>(null);

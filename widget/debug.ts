@@ -5,10 +5,7 @@ import type { ContactStore } from "./state/contact-store.ts";
 /** The longest wait for the published campaign. */
 const CAMPAIGN_WAIT_MS = 5_000;
 
-/**
- * Says once in the console what an element decided, when the campaign has arrived or does not come. No
- * entry holds what the visitor typed or chose, other than the mail service.
- */
+/** Says in the console what an element decided, and nothing that the visitor typed or chose. */
 export function logDecisions(element: HTMLElement, { api, scheduler }: ContactStore): void {
   const log = () => {
     // An element that a page has created and not inserted has decided nothing yet.

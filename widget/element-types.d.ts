@@ -1,7 +1,4 @@
-/**
- * Types of the element, also in React 19 and Vue 3 markup. This file is published as it is. The
- * `@ts-ignore` comments allow a project that has only one of the two frameworks, or none.
- */
+/** Types of the element, published as they are; React 19 and Vue 3 may be missing in a project. */
 // biome-ignore-all lint/suspicious/noTsIgnore: the error depends on the project's dependencies
 // @ts-ignore
 import type { DetailedHTMLProps, HTMLAttributes } from "react";

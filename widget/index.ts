@@ -13,10 +13,7 @@ export type {
   ContactTdProperties,
 } from "./element-types.d.ts";
 
-/**
- * Returns a class of the element that knows the campaign's address, to be defined under any name.
- * Throws on a server, which has no elements.
- */
+/** Returns a class of the element that knows the campaign. Throws on a server, without elements. */
 export function createElementClass(campaignUrl: string): CustomElementConstructor {
   if (typeof HTMLElement === "undefined") {
     throw new Error(

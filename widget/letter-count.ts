@@ -1,7 +1,4 @@
-/**
- * `<bia-letter-count partner="my-gallery">`: how many letters a partner's visitors opened. A file of its
- * own, without the element's libraries; the README describes it.
- */
+/** `<bia-letter-count>`, the badge: a file of its own, without the element's libraries. */
 import { fields, isCount } from "../api/contract/json.ts";
 import type { Language } from "../api/contract/language.ts";
 import { PARTNER_NAME } from "../api/contract/names.ts";

@@ -23,10 +23,7 @@ export const loadDebug = once(() => import("./debug.ts"));
 
 export const loadUnclosedTag = once(() => import("./unclosed-tag.ts"));
 
-/**
- * Returns a function that loads a file once. It resolves to null, and never rejects, where the file cannot
- * be loaded within `limitMs`; the next call has a file that came later, or tries again.
- */
+/** Returns a loader of a file: null after a failure or `limitMs`, where the next call tries again. */
 export function once<File>(
   load: (query: string) => Promise<File>,
   limitMs?: number,

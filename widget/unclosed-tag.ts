@@ -16,10 +16,7 @@ export function showContentOfUnclosedTag(root: ShadowRoot, campaignUrl: string):
   );
 }
 
-/**
- * Whether an element has no end tag: nothing follows, and the element holds more than one link to the
- * campaign or one form. Scripts append elements to the body: those count only for an element with one link.
- */
+/** Whether nothing follows an element that holds more than one link to the campaign, or a form. */
 function isUnclosed(element: Element, campaignUrl: string): boolean {
   const { nextSibling } = element;
   if (nextSibling instanceof Text || (nextSibling && element.parentNode !== document.body))

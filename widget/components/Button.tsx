@@ -3,10 +3,7 @@ import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { screenOnly } from "./hidden.ts";
 
-/**
- * The sign before the words that open something, which no underline of the words reaches: a plus, and a
- * minus while it is open.
- */
+/** The sign before words that open something: a plus, and a minus while it is open. */
 export const openingSign = css`
   position: relative;
   padding-inline-start: 0.9em;

@@ -1,10 +1,7 @@
 import styled from "styled-components";
 import { SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
-/**
- * A label around its tick or radio, a native input that is drawn in the label's ink. Lines alone, because
- * forced colours remove every ground.
- */
+/** A label around its tick or radio, drawn in lines: forced colours remove every ground. */
 export const ChoiceLabel = styled.label`
   && {
     display: flex;

@@ -8,10 +8,7 @@ const APP =
 /** An iPhone's web view. The user agents of its browsers have 'Safari/'. */
 const IOS_VIEW = /\((iPhone|iPad|iPod)(?!.*Safari\/)/;
 
-/**
- * Whether a page is in an app's own browser on a phone, where mail is not signed in and no windows open.
- * A site on an iPhone's home screen (`standalone`) is a web view of no app.
- */
+/** Whether a page is in an app's own browser; a site on an iPhone's home screen is none. */
 export function isInApp(browser: { userAgent: string; standalone?: boolean }): boolean {
   const userAgent = browser.userAgent.slice(0, READ_LENGTH);
   if (!/Android|iPhone|iPad|iPod/.test(userAgent) || browser.standalone) return false;

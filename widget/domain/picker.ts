@@ -41,10 +41,7 @@ export function namedOption(options: readonly PickerOption[]): PickerOption | nu
   return (isClear && option) || null;
 }
 
-/**
- * Returns the constituencies that match a typed text by their name in the language or in English: first
- * the names that begin with the text, then those with words that the text's words begin.
- */
+/** Returns the constituencies that match a text in either language; those it begins come first. */
 function searchConstituencies(query: string, names: ConstituencyNames): PickerOption[] {
   const all = names.constituencies.map((constituency) => ({ place: null, constituency }));
   // Comparisons with an empty text would take a fifth of the element's first task.
@@ -76,10 +73,7 @@ function lettersOf(name: string): string {
   return name.replace(/^an | /g, "");
 }
 
-/**
- * Returns where a name has the typed letters at the start of a word, as offsets of its start and its end;
- * both 0 without a typed text, or where the name has them nowhere.
- */
+/** Returns where the typed letters start and end in a name, at a word's start; 0 without them. */
 export function typedPart(name: string, query: string): [start: number, end: number] {
   const typed = normalizeName(query);
   // As long as the name: each letter without its fada, each other sign a space.
@@ -119,10 +113,7 @@ type Keystroke = Pick<KeyboardEvent, "key" | "altKey" | "repeat" | "isComposing"
 /** The next view, or the option that a key or leaving the field chooses. */
 export type PickerOutcome = { view: PickerView } | { choice: PickerOption };
 
-/**
- * Returns the effect of a key by the WAI-ARIA practices for an editable combobox; null for a key that
- * the browser handles.
- */
+/** Returns what a key does in an editable combobox (WAI-ARIA); null for a key of the browser. */
 export function handleKey(
   view: PickerView,
   { key, altKey, repeat, isComposing, keyCode }: Keystroke,

@@ -62,10 +62,7 @@ export const APPS = {
 
 export type App = keyof typeof APPS;
 
-/**
- * Each provider's own page or program, in the order of their links. Those with `isInToggle` are every
- * element's choice; any other can be a third one, by the attribute `provider`.
- */
+/** Each provider's own page or program, in the order of their links. */
 export const PROVIDER_WAYS: Record<Provider, ComposeWay & { isInToggle?: true; app?: App }> = {
   gmail: {
     names: {

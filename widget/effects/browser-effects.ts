@@ -73,10 +73,7 @@ export function createBrowserEffects(
   };
 }
 
-/**
- * Whether a mailto link opens in a tab of its own, which closes at once, so that no page asks before it is
- * left. On phones and in Safari the empty tab may stay, and in a frame the tab may be forbidden.
- */
+/** Whether a mailto link opens a tab that closes at once. In Safari and on phones it may stay. */
 function hasOwnTab(): boolean {
   const closesTab = detectDevice(navigator) === "desktop" && !/^Apple/.test(navigator.vendor);
   return closesTab && window.top === window;

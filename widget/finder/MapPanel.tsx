@@ -94,10 +94,7 @@ export function MapPanel(props: {
   );
 }
 
-/**
- * The island in the story's inks with its shadow, and the cities in frames. The `data-name` of a shape is
- * its constituency.
- */
+/** The island in the story's inks, and the cities in frames; `data-name` is a constituency. */
 function MapPrint(props: { geometry: MapGeometry; cities: FinderWording["cities"] }) {
   const { geometry, cities } = props;
   const land = (shapes: readonly MapShape[]) => (

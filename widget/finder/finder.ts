@@ -46,10 +46,7 @@ export function candidatesOf(place: string): Constituency[] {
   return [...new Set(candidates.map(({ constituency }) => constituency))];
 }
 
-/**
- * Returns the options for a query: the listed constituencies, those of a county or of a name in the other
- * language, the places, each with all its candidates, then the TDs of the name.
- */
+/** Returns the options for a query: the listed constituencies, other areas, places, then TDs. */
 export function optionsFor(
   query: string,
   listed: readonly PickerOption[],

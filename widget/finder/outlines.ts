@@ -1,10 +1,7 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import northernIreland from "./northern-ireland.json";
 
-/**
- * The official boundaries of 2023 by Tailte Éireann, CC BY 4.0, simplified to 3,000 vertices as one topology:
- * neighbours share the line of their border.
- */
+/** The boundaries of 2023 (Tailte Éireann, CC BY 4.0), simplified; neighbours share their lines. */
 export type OutlineData = {
   /** Degrees of one step of the grid, east and north. */
   scale: number[];
@@ -66,10 +63,7 @@ export type Position = { longitude: number; latitude: number };
 
 const DEGREE_METRES = 111_200;
 
-/**
- * Returns all constituencies by distance, and the `near` ones, which contain the position or are within
- * the margin in metres. Distances on a plane are exact to a thousandth within 50 km.
- */
+/** Returns all constituencies by distance, and the `near` ones: at most `margin` metres away. */
 export function candidatesAt(
   outlines: readonly Outline[],
   position: Position,

@@ -154,10 +154,7 @@ function exactly(reading: Reading): Match[] {
   return isSure ? matching(BY_LETTERS.get(reading.name.letters), () => 0, reading) : [];
 }
 
-/**
- * Finds the two names of 'Mayo or Galway' and 'Galway East/West', areas before places; without a word
- * between the names, areas alone: 'Laois-Offaly'.
- */
+/** Finds the two names of 'Mayo or Galway'; without a word between, areas alone: 'Laois-Offaly'. */
 function bothIn(words: readonly string[]): Match[] {
   return first([...words.keys()], (cut) => {
     const isOr = OR.test(words[cut] ?? "");

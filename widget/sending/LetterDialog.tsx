@@ -39,10 +39,7 @@ export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | nu
   );
 }
 
-/**
- * Asks for confirmation on a phone, whose mail app takes the page's place on the screen, and shows whom
- * the letter goes to and how the letter begins.
- */
+/** Asks on a phone, whose mail app takes the page's place, and shows to whom and what is sent. */
 function ConfirmDialog({ delivery }: { delivery: Delivery }) {
   const { confirm: wording, paste } = useResultsWording();
   const draft = useDraft(delivery.recipients, delivery.provider);

@@ -12,10 +12,7 @@ import { useLetterActions, useLetterSource, useSitePage } from "./letter-context
 import { Sheets } from "./Sheets.tsx";
 import { letterOf } from "./second-letter.ts";
 
-/**
- * Prints a sheet for each TD, or shows the sheets where the browser opens no print dialog. The element fetches
- * this file when the other ways open.
- */
+/** Prints a sheet for each TD, or shows the sheets where the browser opens no print dialog. */
 export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {
   const wording = useResultsWording().post;
   const { day } = useLetterWording().record;

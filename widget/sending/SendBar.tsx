@@ -21,10 +21,7 @@ type SendProps = {
   children?: ReactNode;
 };
 
-/**
- * The large button, and below the button the provider and the list of all other ways to send; or
- * `children` in their place.
- */
+/** The large button, or `children`; below the button the provider and all other ways to send. */
 export function SendBar(props: SendProps) {
   const { recipients, sampleNote, children } = props;
   const wording = useResultsWording().results;

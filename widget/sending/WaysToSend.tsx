@@ -94,10 +94,7 @@ function PostWay({ recipients }: { recipients: readonly Td[] }) {
   return file && <file.PostLetters recipients={recipients} />;
 }
 
-/**
- * The ways to send that pass `has`, in the one order: the first, the letter and the addresses to copy,
- * all others as a line of links, and `children`.
- */
+/** The ways to send that pass `has`: the first, what can be copied, all others, `children`. */
 export function Ways(props: {
   recipients: readonly Td[];
   /** The way that is a button of its own, filled once a letter `isTried`; null for none. */

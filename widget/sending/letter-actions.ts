@@ -77,10 +77,7 @@ export function createLetterActions(store: ContactStore) {
     leaveApp,
     emitShare,
     write,
-    /**
-     * Sends the letter, or the one that asks to meet; on a phone after a confirmation unless a letter was
-     * tried. For a click.
-     */
+    /** Sends a letter; on a phone the first try asks for confirmation. For a click. */
     send(recipients: readonly Td[], way?: ComposeKind, meeting?: LetterText): void {
       const state = get();
       const { lookup, sending, provider } = state;

@@ -27,10 +27,7 @@ export type LetterSource = Pick<
   "campaign" | "lookup" | "earlier" | "letterLanguage" | "settings" | "files"
 >;
 
-/**
- * Returns the letter to these TDs in the letter's language: the campaign's letter as these readers get it,
- * or the second letter if all of them had a first.
- */
+/** Returns the letter to these TDs as they get it: the second one if all of them had a first. */
 export function letterOf(source: LetterSource, recipients: readonly Td[]): LetterText {
   const { campaign, files, lookup } = source;
   const language = letterLanguageOf(source);

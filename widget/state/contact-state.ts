@@ -59,10 +59,7 @@ export type Sending =
 
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
 
-/**
- * The origin of a choice. The TDs of a `supporter` are announced by a toast, those of an
- * `attribute-change` to screen readers only, and the others not at all.
- */
+/** Who chose: the TDs of a `supporter` are shown in a toast, of an `attribute-change` read out. */
 export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute" | "located";
 
 /** The state of one element. */

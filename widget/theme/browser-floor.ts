@@ -1,7 +1,4 @@
-/**
- * Whether the browser is one of those that `browserslist` names in `package.json`, by what the styles
- * need. In older ones no script runs, so that they show what works without.
- */
+/** Whether the browser is one of `browserslist`, by what the styles need; no script runs in others. */
 export function isSupported(): boolean {
   return "adoptedStyleSheets" in document && CSS.supports("(container-type:inline-size)");
 }

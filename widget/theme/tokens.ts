@@ -1,7 +1,4 @@
-/**
- * The colours of the element, published as `--c-NAME`; no other file has a colour literal. Contrasts
- * are against the light theme's paper; `tests/widget/theme/tokens.test.ts` measures them.
- */
+/** The colours of the element, as `--c-NAME`, with contrasts on the light theme's paper. */
 export const ELEMENT_COLOURS = {
   /** Page background: a warm off-white. */
   paper: { light: "#FBF6EA", dark: "#16120F" },
@@ -99,10 +96,7 @@ export function colour(name: Colour): string {
   return `var(--c-${name})`;
 }
 
-/**
- * Returns a theme's custom properties, each behind a host page's own where it may override the role;
- * a campaign's own colours replace those of their roles.
- */
+/** Returns a theme's custom properties: a host's own, else a campaign's, else the roles' own. */
 export function themeCss<Role extends Colour>(
   theme: "light" | "dark",
   colours: Record<Role, Record<"light" | "dark", string>>,

@@ -135,10 +135,7 @@ export const HOUSE: readonly Shape[] = [
   { ink: "ink", line: 3, d: "M-84-340h46v74h-46zM-61-340v74M92-340h46v74H92zM115-340v74" },
 ];
 
-/**
- * Returns the path of a ticket's stub from 0,0, whose right edge was torn at the perforation: at holes of
- * a radius, as far apart as they are wide, with a notch at both ends.
- */
+/** Returns the path of a ticket's stub from 0,0, torn at the right edge, through the holes. */
 export function stubPath(width: number, height: number, radius: number): string {
   const notch = 2 * radius;
   const holes = Math.floor((height - 2 * notch - 2 * radius) / (4 * radius));

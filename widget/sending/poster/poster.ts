@@ -101,10 +101,7 @@ export function drawPoster(
     context.restore();
   };
 
-  /**
-   * Writes a text from a baseline on, at the largest size, up to a maximum, at which each line fits, and
-   * returns the baseline below it.
-   */
+  /** Writes a text no larger than each line fits, and returns the baseline below. */
   const write = (
     ink: keyof Inks,
     text: string,
