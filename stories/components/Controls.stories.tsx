@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { StaffPage } from "../../site/access/StaffPage.tsx";
 import { Workbench } from "../../site/components/PartnerForm.tsx";
-import { SettingsForm } from "../../site/pages/embed/SettingsForm.tsx";
+import { SettingsForm } from "../../site/pages/embed/Page.tsx";
 import { DEFAULT_SETTINGS } from "../../site/pages/embed/settings.ts";
 import { ChoiceLabel } from "../../widget/components/ChoiceLabel.ts";
 import { Disclosure } from "../../widget/components/Disclosure.tsx";

@@ -5,7 +5,7 @@ import { PATHS } from "../../api/contract/paths.ts";
 import { loadElement } from "../../site/browser/loading.ts";
 import { PageContext, shownPage } from "../../site/document/shown-page.ts";
 import { Hero } from "../../site/pages/action/Hero.tsx";
-import { LiveUpdates } from "../../site/pages/action/LiveUpdates.tsx";
+import { LiveUpdates } from "../../site/pages/action/Page.tsx";
 import { PilotFindings } from "../../site/pages/action/PilotFindings.tsx";
 import { SocialSection } from "../../site/pages/action/SocialSection.tsx";
 import { StoryTeaser } from "../../site/pages/action/StoryTeaser.tsx";

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { en as partsEn } from "../../site/components/wording/en.ts";
-import { KitForm } from "../../site/pages/kit/KitForm.tsx";
 import { coloursOf, LOOK_IDS, paletteOf } from "../../site/pages/kit/looks.ts";
+import { KitForm } from "../../site/pages/kit/Page.tsx";
 import { PiecePreview } from "../../site/pages/kit/PiecePreview.tsx";
 import {
   DEFAULT_KIT,

@@ -3,9 +3,8 @@ import { useRef, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { Announcer, Bar } from "../../site/pages/story/Bar.tsx";
-import { RecordControl } from "../../site/pages/story/RecordControl.tsx";
+import { RecordControl, ShareControl } from "../../site/pages/story/RecordControl.tsx";
 import { ClosingActions, StartButton } from "../../site/pages/story/SceneActions.tsx";
-import { ShareControl } from "../../site/pages/story/ShareControl.tsx";
 import { createStory } from "../../site/pages/story/story.ts";
 import { en as wording } from "../../site/pages/story/wording/en.ts";
 

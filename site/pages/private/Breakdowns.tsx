@@ -6,16 +6,16 @@ import {
   PartnerLinksResponse,
 } from "../../../api/contract/partner-figures.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import type { NamedClicks, Stats } from "../../../api/contract/stats.ts";
+import type { DailyClicks, NamedClicks, Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { formatDate, formatDateTime } from "../../access/dates.ts";
 import { useRead, useSend } from "../../access/requests.ts";
 import { ErrorText, PageButton, Rows } from "../../access/StaffPage.tsx";
 import { CopiedCode } from "../../components/CopiedCode.tsx";
+import { DayChart } from "../../components/DayChart.tsx";
 import { CountTable } from "../../components/Table.tsx";
 import { publicOrigin } from "../../document/shown-page.ts";
 import { stack, WIDE } from "../../style/layout.ts";
-import { CLICKS } from "./DailyChart.tsx";
 import { formatChange, formatCount, formatPercent, providerLabel, sourceLabel } from "./wording.ts";
 
 export function Breakdowns({ stats }: { stats: Stats }) {
@@ -223,5 +223,40 @@ function PartnerLink({ partners }: { partners: readonly string[] }) {
         is not set, a new STATS_KEY does.
       </p>
     </details>
+  );
+}
+
+/** The kinds of clicks, with their colours in the chart and in the tables. */
+const CLICKS = {
+  email: { name: "Email buttons", colour: "link", field: "email_clicks" },
+  survey: { name: "Survey button", colour: "urgent", field: "survey" },
+} as const;
+
+/** The daily clicks as a chart and as a table. */
+export function DailyChart({ daily }: { daily: readonly DailyClicks[] }) {
+  const kinds = [CLICKS.email, CLICKS.survey];
+  return (
+    <section aria-labelledby="daily">
+      <h2 id="daily">Day by day</h2>
+      <DayChart
+        language="en"
+        label={`Clicks on each of the last ${daily.length} days; the table below says the same`}
+        days={daily.map(({ day }) => day)}
+        series={kinds.map((kind) => ({ ...kind, counts: daily.map((each) => each[kind.field]) }))}
+      />
+      <details>
+        <summary>Show the same as a table</summary>
+        <CountTable
+          label="Day by day, as a table"
+          columns={["Day", ...kinds.map(({ name }) => name)]}
+          rows={[...daily].reverse().map((each) => [
+            <time key="day" dateTime={each.day}>
+              {formatDate(each.day)}
+            </time>,
+            ...kinds.map(({ field }) => formatCount(each[field])),
+          ])}
+        />
+      </details>
+    </section>
   );
 }

@@ -11,9 +11,8 @@ import { Icon } from "../../components/Icon.tsx";
 import { PrintedReport } from "../../components/report.ts";
 import type { PageHead } from "../../document/head.ts";
 import type { ShownPage } from "../../document/shown-page.ts";
-import { Breakdowns } from "./Breakdowns.tsx";
+import { Breakdowns, DailyChart } from "./Breakdowns.tsx";
 import { ClickCards } from "./ClickCards.tsx";
-import { DailyChart } from "./DailyChart.tsx";
 import { PERIODS, type Period } from "./wording.ts";
 
 Page.headOf = ({ campaign }: ShownPage): PageHead => ({

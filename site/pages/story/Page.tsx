@@ -4,10 +4,9 @@ import { COLOURS, MOTION, TARGET_SIZE, themeCss } from "../../../widget/theme/to
 import { TOP_BAR } from "../../components/Masthead.tsx";
 import { headIn, useWording } from "../../document/shown-page.ts";
 import { Announcer, Bar } from "./Bar.tsx";
-import { RecordControl } from "./RecordControl.tsx";
+import { RecordControl, ShareControl } from "./RecordControl.tsx";
 import { Scene } from "./Scene.tsx";
 import { ClosingActions, StartButton } from "./SceneActions.tsx";
-import { ShareControl } from "./ShareControl.tsx";
 import { STORY } from "./timing.ts";
 import { useStory } from "./use-story.ts";
 import { en } from "./wording/en.ts";

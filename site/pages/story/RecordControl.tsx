@@ -3,9 +3,10 @@ import styled from "styled-components";
 import type { Result } from "../../../api/contract/result.ts";
 import { Button } from "../../../widget/components/Button.tsx";
 import { Dialog } from "../../../widget/components/Dialog.tsx";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { useWording } from "../../document/shown-page.ts";
-import { stack } from "../../style/layout.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { TOP_BAR } from "../../components/Masthead.tsx";
+import { publicOrigin, useWording } from "../../document/shown-page.ts";
+import { painted, stack } from "../../style/layout.ts";
 import { FAMILY } from "../../style/type.ts";
 import { Control } from "./Bar.tsx";
 import { type Recording, startRecording } from "./recording.ts";
@@ -152,3 +153,73 @@ function useHiddenControls(root: RefObject<HTMLElement | null>, recording: boole
     };
   }, [root, recording]);
 }
+
+/** Display time of the notice: enough to read it three times. */
+const NOTICE_MS = 6_000;
+
+/** Shares the story with the share sheet or the clipboard, or says that the address is to be copied. */
+export function ShareControl() {
+  const [result, setResult] = useState<ShareResult>("shared");
+  useEffect(() => {
+    if (result === "shared") return;
+    const timer = setTimeout(() => setResult("shared"), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+  const wording = useWording({ en, ga });
+  const share = async () => {
+    setResult("shared");
+    const { shareTitle: title, shareText: text } = wording;
+    setResult(await shareStory({ title, text, url: storyUrl() }));
+  };
+  return (
+    <>
+      <Control icon="share" name={wording.share} onClick={share} />
+      <ShareNotice role="alert">{result !== "shared" && <p>{wording[result]}</p>}</ShareNotice>
+    </>
+  );
+}
+
+function storyUrl(): string {
+  return new URL(window.location.pathname, publicOrigin()).href;
+}
+
+/** The result of sharing; `notCopied`: the user has to copy the link by hand. */
+type ShareResult = "shared" | "copied" | "notCopied";
+
+/** Shares a link, or copies it without a share sheet or when that fails, but not when its user closes it. */
+export async function shareStory(link: ShareLink): Promise<ShareResult> {
+  try {
+    await navigator.share(link);
+    return "shared";
+  } catch (error) {
+    if (error instanceof Error && error.name === "AbortError") return "shared";
+  }
+  try {
+    await navigator.clipboard.writeText(link.url);
+    return "copied";
+  } catch {
+    return "notCopied";
+  }
+}
+
+type ShareLink = Readonly<Record<"title" | "text" | "url", string>>;
+
+/* On the bar, so that it covers no title. */
+const ShareNotice = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: auto 0 6px auto;
+  ${TOP_BAR.twoRows} {
+    inset-block-end: 0;
+  }
+  pointer-events: none;
+  p {
+    display: grid;
+    align-items: center;
+    min-block-size: ${TARGET_SIZE};
+    padding-inline: ${SPACE.xl};
+    border: 3px solid ${colour("inkGround")};
+    ${painted("marigold", "onMarigold")}
+    font-weight: 700;
+  }
+`;

@@ -1,6 +1,7 @@
 import styled, { createGlobalStyle } from "styled-components";
-import type { Language } from "../../../api/contract/language.ts";
-import { localPath } from "../../../api/contract/language.ts";
+import { constituenciesIn } from "../../../api/contract/constituency-details.ts";
+import { type Language, localPath } from "../../../api/contract/language.ts";
+import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import { tdsPath } from "../../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
@@ -8,7 +9,9 @@ import { sheetOf } from "../../../widget/domain/sheet.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { Sheets } from "../../../widget/sending/Sheets.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { FindForm } from "../../components/FindForm.tsx";
 import { PhaseTexts } from "../../components/PhaseTexts.tsx";
+import { PlaceLink } from "../../components/PlaceLink.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import envelope from "../../drawings/letter.svg?raw";
 import { Print } from "../../drawings/Print.tsx";
@@ -20,19 +23,119 @@ import {
   MEDIUM,
   mainAloneOnPaper,
   marigoldGround,
+  notPrinted,
+  raisedSheet,
   stack,
+  target,
   WIDE,
 } from "../../style/layout.ts";
-import { display } from "../../style/type.ts";
+import { display, SIZE } from "../../style/type.ts";
 import { BriefPaper } from "./Brief.tsx";
 import { ConstituencyPage } from "./ConstituencyPage.tsx";
-import type { FoundModel, LetterTo } from "./model-wording.ts";
-import { lettersIn, meetingsIn, titleOf } from "./model-wording.ts";
-import { Advice, NoTds } from "./NoTds.tsx";
+import {
+  adviceOf,
+  type FoundModel,
+  type LetterTo,
+  lettersIn,
+  meetingsIn,
+  titleOf,
+} from "./model-wording.ts";
 import { OutlineArt } from "./OutlineArt.tsx";
 import { Poster } from "./Poster.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
+
+/** Why no TDs are shown, and the ways to them. */
+function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found" }> }) {
+  const { language } = usePage();
+  const { officialList, didYouMean } = useWording({ en, ga });
+  const { placeIn, eircode } = wordingFor(language).find;
+  return (
+    <Ways>
+      <Advice>
+        {model.state === "unknown" && model.meant ? (
+          <p>
+            {didYouMean}{" "}
+            <strong>
+              <PlaceLink to={model.meant} />
+            </strong>
+          </p>
+        ) : null}
+        <p>
+          {adviceOf(model, language)}{" "}
+          {model.state === "failed" ? <a href={OFFICIAL_TD_LIST_URL}>{officialList}</a> : null}
+          {model.state === "unknown-place" ? <a href={OFFICIAL_FINDER_URL}>{eircode}</a> : null}
+        </p>
+      </Advice>
+      {model.state === "places" ? (
+        <OptionLinks>
+          {model.options.map(({ place, constituency }) => (
+            <li key={`${place}/${constituency}`}>
+              <PlaceLink
+                to={constituency}
+                text={place === null ? undefined : placeIn(place, constituency)}
+              />
+            </li>
+          ))}
+        </OptionLinks>
+      ) : null}
+      <FormPanel>
+        <FindForm
+          constituency={model.state === "failed" ? model.constituency : undefined}
+          place={"typed" in model ? model.typed : undefined}
+        />
+      </FormPanel>
+      {model.state === "unknown" ? (
+        <EveryName>
+          {constituenciesIn(language).map((each) => (
+            <li key={each}>
+              <PlaceLink to={each} />
+            </li>
+          ))}
+        </EveryName>
+      ) : null}
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  grid-column: 1 / -1;
+  ${WIDE} {
+    grid-column: 1;
+  }
+`;
+
+const Advice = styled.div`
+  ${stack("m")}
+  max-inline-size: 33rem;
+  margin-block-end: ${SPACE.xxl};
+  font-size: ${SIZE.lead};
+  text-wrap: balance;
+  ${notPrinted}
+`;
+
+const FormPanel = styled.div`
+  ${raisedSheet}
+  max-inline-size: 46rem;
+  padding: ${SPACE.xl};
+`;
+
+const OptionLinks = styled.ul`
+  margin: 0 0 ${SPACE.xxl};
+  font-size: ${SIZE.lead};
+  a {
+    ${target}
+    font-weight: 700;
+  }
+`;
+
+const EveryName = styled.ul`
+  columns: 15rem;
+  margin: ${SPACE.xxl} 0 0;
+  a {
+    ${target}
+  }
+`;
 
 interface TdsPageProps {
   model: TdsPageModel;

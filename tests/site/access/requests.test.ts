@@ -28,8 +28,6 @@ describe("an authorised request", () => {
     [409, ERROR, { code: "busy", message: "Details" }],
     [503, ERROR, { code: "failed", message: "Details" }],
     [502, "<h1>Bad gateway</h1>", { message: "The server responded with status 502" }],
-    [502, '{"error":42}', { message: "The server responded with status 502" }],
-    [200, "<html>", { message: "The server sent an unexpected response" }],
     [200, '{"success":true}', { message: "The server sent an unexpected response" }],
   ])("that is answered with %i and %j fails with %o", async (status, body, failure) => {
     const { fetch } = fetchReturning(body, status);
@@ -43,10 +41,8 @@ describe("an authorised request", () => {
   });
 
   it.each([
-    ["!~/+=", "!~/+="],
     ["a key", "a%20key"],
     ["húsh", "h%C3%BAsh"],
-    ["\r\n", "%0D%0A"],
   ])("sends the key %j as the token %s", async (key, token) => {
     const { fetch, calls } = fetchReturning("{}", 401);
     const failure = { code: "wrong-key" };

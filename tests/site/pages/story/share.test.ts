@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { shareStory } from "../../../../site/pages/story/ShareControl.tsx";
+import { shareStory } from "../../../../site/pages/story/RecordControl.tsx";
 
 const LINK = { title: "The story", text: "A day.", url: "https://bia.test/story" };
 
