@@ -26,8 +26,7 @@ export async function renderSite(
   const pages: RenderedPage[] = [];
   for (const language of LANGUAGES) {
     for await (const parts of renderPages(campaign, language)) {
-      const { html, ...hashes } = fillTemplate(template, parts, BUILT_ORIGIN);
-      pages.push({ page: { ...builtPage(parts.entry, language), ...hashes }, html });
+      pages.push(fillPage(template, parts));
     }
   }
   const requested = LANGUAGES.flatMap((language) =>
@@ -44,8 +43,14 @@ export async function renderSite(
   return { pages, requested, names: { en: namesIn("en"), ga: namesIn("ga") } };
 }
 
+/** Returns a page in the template, with absolute links that begin with `BUILT_ORIGIN`. */
+export function fillPage(template: PageTemplate, parts: PageParts): RenderedPage {
+  const { html, ...hashes } = fillTemplate(template, parts, BUILT_ORIGIN);
+  return { page: { ...builtPage(parts.entry, parts.language), ...hashes }, html };
+}
+
 /** Returns what the server knows of a page besides its hashes. */
-export function builtPage(entry: PageEntry, language: Language) {
+function builtPage(entry: PageEntry, language: Language) {
   const { path, shownIn, allow = {}, features = [] } = entry;
   const name = path === "*" ? "404" : path === "/" ? "index" : path.slice(1);
   const file = `${language === "en" ? "" : `${language}/`}${name}.html`;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactElement } from "react";
-import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
 import {
   BUILT_ORIGIN,
@@ -10,13 +9,7 @@ import {
   STREET_PATH,
   tdsPath,
 } from "../../api/contract/paths.ts";
-import type { RecordResponse } from "../../api/contract/record-schema.ts";
-import type {
-  RendererModule,
-  SiteRenderer,
-  TdsPageModel,
-  TdsPageRequest,
-} from "../../api/contract/site-renderer.ts";
+import type { RendererModule, SiteRenderer } from "../../api/contract/site-renderer.ts";
 import { namedOption, pickerOptions } from "../../widget/domain/picker.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { optionsFor } from "../../widget/finder/finder.ts";
@@ -30,7 +23,7 @@ import { TdsPage } from "../pages/tds/TdsPage.tsx";
 import { RecordPage, headOf as recordHead } from "../pages/where-they-stand/RecordPage.tsx";
 import { CONSTITUENCY_ENTRIES, entryOf, PAGES, type PageEntry } from "../routes.ts";
 import { fillTemplate, type PageParts, type PageTemplate } from "./page-html.ts";
-import { builtPage, renderPlain, renderSite } from "./render-pages.tsx";
+import { fillPage, renderPlain, renderSite } from "./render-pages.tsx";
 import { openSharePictures } from "./share-picture.tsx";
 
 /** The API loads the built form of this file. */
@@ -39,10 +32,6 @@ export const openRenderer: RendererModule["openRenderer"] = (folder) =>
 
 /** Creates the renderer of pages in a template; `folder` has the program and the font of pictures. */
 export function createRenderer(template: PageTemplate, folder: string): SiteRenderer {
-  const fillPage = (parts: PageParts) => {
-    const { html, ...hashes } = fillTemplate(template, parts, BUILT_ORIGIN);
-    return { page: { ...builtPage(parts.entry, parts.language), ...hashes }, html };
-  };
   return {
     renderSite: (campaign) => renderSite(template, campaign),
     placeOptions(text, language, tds) {
@@ -52,8 +41,25 @@ export function createRenderer(template: PageTemplate, folder: string): SiteRend
       return { named: namedOption(options)?.constituency ?? null, options };
     },
     drawSharePicture: openSharePictures(folder),
-    renderTdsPage: (...request) => fillPage(renderTds(...request)),
-    renderRecordPage: (...request) => fillPage(renderRecord(...request)),
+    renderTdsPage(model, campaign, { language, path, letter, isToPrint = false, origin }) {
+      const page = shownPage(campaign, language);
+      const head = tdsHead(model, page, isToPrint);
+      const body = (
+        <TdsPage model={model} letterLanguage={letter} isToPrint={isToPrint} origin={origin} />
+      );
+      const address = "constituency" in model ? tdsPath(model.constituency) : null;
+      const entry =
+        CONSTITUENCY_ENTRIES.find((each) => each.path === address) ?? entryOf(PATHS.tdsPage);
+      const parts = partsOf(entry, page, path, head, body, address ? BUILT_ORIGIN : undefined);
+      return fillPage(template, parts);
+    },
+    renderRecordPage(record, firstDay, campaign, language) {
+      const page = shownPage(campaign, language);
+      const body = <RecordPage record={record} firstDay={firstDay} />;
+      const entry = entryOf(PATHS.recordPage);
+      const parts = partsOf(entry, page, entry.path, recordHead(page), body, BUILT_ORIGIN);
+      return fillPage(template, parts);
+    },
     renderFiguresPage(model, campaign, language) {
       const page = shownPage(campaign, language);
       const body = <FiguresPage model={model} />;
@@ -62,36 +68,6 @@ export function createRenderer(template: PageTemplate, folder: string): SiteRend
       return fillTemplate(template, parts);
     },
   };
-}
-
-/** Renders the parts of a page of TDs, with absolute links that begin with `BUILT_ORIGIN`. */
-export function renderTds(
-  model: TdsPageModel,
-  campaign: Campaign,
-  { language, path, letter, isToPrint = false, origin }: TdsPageRequest,
-): PageParts {
-  const page = shownPage(campaign, language);
-  const head = tdsHead(model, page, isToPrint);
-  const body = (
-    <TdsPage model={model} letterLanguage={letter} isToPrint={isToPrint} origin={origin} />
-  );
-  const address = "constituency" in model ? tdsPath(model.constituency) : null;
-  const entry =
-    CONSTITUENCY_ENTRIES.find((each) => each.path === address) ?? entryOf(PATHS.tdsPage);
-  return partsOf(entry, page, path, head, body, address === null ? undefined : BUILT_ORIGIN);
-}
-
-/** Renders the parts of the page of where TDs stand, with absolute links that begin with `BUILT_ORIGIN`. */
-export function renderRecord(
-  record: RecordResponse,
-  firstDay: string | null,
-  campaign: Campaign,
-  language: Language,
-): PageParts {
-  const page = shownPage(campaign, language);
-  const body = <RecordPage record={record} firstDay={firstDay} />;
-  const entry = entryOf(PATHS.recordPage);
-  return partsOf(entry, page, entry.path, recordHead(page), body, BUILT_ORIGIN);
 }
 
 function partsOf(

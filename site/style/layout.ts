@@ -24,20 +24,21 @@ export const MEASURE = "82rem";
 /** Inline padding that keeps the content at `MEASURE` and centred on wide screens. */
 export const INSET = `max(${MARGIN}, (100% - ${MEASURE}) / 2)`;
 
-type Space = keyof typeof SPACE;
+/** Steps of the space between items: one, or those of rows and columns. */
+type Gaps = readonly (keyof typeof SPACE)[];
 
-/** Items below each other, or in the columns that further rules give, with gaps. */
-export const stack = (gap: Space, columnGap = gap) => css`
+/** Items below each other, or in the columns that further rules give. */
+export const stack = (...gaps: Gaps) => css`
   display: grid;
-  gap: ${SPACE[gap]} ${SPACE[columnGap]};
+  gap: ${gaps.map((gap) => SPACE[gap]).join(" ")};
 `;
 
 /** Items beside each other, in the middle of their line, as many as have room. */
-export const row = (gap: Space, columnGap = gap) => css`
+export const row = (...gaps: Gaps) => css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${SPACE[gap]} ${SPACE[columnGap]};
+  gap: ${gaps.map((gap) => SPACE[gap]).join(" ")};
 `;
 
 /** A ground with what stands on it. */

@@ -15,8 +15,6 @@ async function openDesk(page: Page, origin: string, drawer: string) {
     review: page.getByRole("button", { name: "Check and publish" }),
     populate: page.getByRole("button", { name: "Populate TD Database" }),
     dialog: page.getByRole("dialog"),
-    openDrawer: (name: string) =>
-      page.getByRole("navigation", { name: "Drawers" }).getByRole("link", { name }).click(),
   };
 }
 
@@ -108,7 +106,7 @@ test.describe("on one server, which reads TDs and votes from a source", () => {
     // A lost connection is an error on the console.
     ignoreConsoleErrors(consoleErrors, /ERR_FAILED/);
     const { origin } = own.server;
-    const { subject, letter, review, dialog, openDrawer } = await openDesk(page, origin, "letter");
+    const { subject, letter, review, dialog } = await openDesk(page, origin, "letter");
     await subject.fill("Vote tonight");
     await review.click();
     await expect(dialog.getByText("Subject changed in English, and not in Irish.")).toBeVisible();
@@ -156,7 +154,7 @@ test.describe("on one server, which reads TDs and votes from a source", () => {
     await embedded.close();
 
     await subject.fill("Vote tomorrow");
-    await openDrawer("History");
+    await page.getByRole("link", { name: "History" }).click();
     await expect(
       page.getByText(/^Subject, Subject \(Irish\)\. “The vote is tonight”/),
     ).toBeVisible();
@@ -239,13 +237,11 @@ test.describe("on one server, which reads TDs and votes from a source", () => {
 
 test("a population that needs no check ends with its message", async ({ page, campaign }) => {
   const { populate } = await openDesk(page, campaign.origin, "tds");
-  const overview = { success: true, tds: { stored: 173, checkedAt: null } };
   const run = { run: 1, startedAt: "2026-11-20T21:38:00Z", finishedAt: "2026-11-20T21:40:00Z" };
   const result = { state: "succeeded", message: "All addresses are stored" };
-  const counts = { done: 174, total: 174, error: null, report: null };
-  await page.route("**/api/populate", (route) =>
-    route.fulfill({ json: { ...overview, runs: [{ ...run, ...result, ...counts }] } }),
-  );
+  const runs = [{ ...run, ...result, done: 174, total: 174, error: null, report: null }];
+  const json = { success: true, tds: { stored: 173, checkedAt: null }, runs };
+  await page.route("**/api/populate", (route) => route.fulfill({ json }));
   await populate.click();
   await expect(
     page.getByRole("status").filter({ hasText: "TD Data Population Complete" }),

@@ -6,10 +6,7 @@ import { constituencyName } from "../../api/contract/constituency-details.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import type { TdsPageModel } from "../../api/contract/site-renderer.ts";
 import { PIECE_IDS, PIECES, sizeOf } from "../../site/pages/kit/pieces.ts";
-import { languagesOf, pathOf } from "../../site/routes.ts";
-import type { PageParts } from "../../site/server/page-html.ts";
-import { renderPages } from "../../site/server/render-pages.tsx";
-import { renderRecord, renderTds } from "../../site/server/renderer.tsx";
+import { createRenderer } from "../../site/server/renderer.tsx";
 import { QUESTION, recordOf } from "./pages/where-they-stand/record-of.ts";
 
 const MODELS: readonly TdsPageModel[] = [
@@ -74,25 +71,30 @@ function textsOf(html: string, language: Language): string[] {
     .filter((text) => /\p{L}{2}/u.test(text));
 }
 
-async function siteIn(language: Language): Promise<Map<string, string[]>> {
+const template = { html: "<head><!--head--></head><body><!--body--></body>", scripts: {} };
+const { renderSite, renderTdsPage, renderRecordPage } = createRenderer(template, "site/server");
+const { pages } = await renderSite(null);
+
+/** Returns the texts of each page in a language, by the page's path. */
+function siteIn(language: Language): Map<string, string[]> {
   const texts = new Map<string, string[]>();
-  const add = (name: string, { head, body }: PageParts) =>
-    texts.set(name, textsOf(`<head>${head}</head><body>${body}</body>`, language));
-  for await (const parts of renderPages(DEFAULT_CAMPAIGN, language))
-    if (languagesOf(parts.entry).length > 1) add(pathOf(parts.entry, language), parts);
+  const add = (name: string, html: string) => texts.set(name, textsOf(html, language));
+  for (const { page, html } of pages)
+    if (page.shownIn !== "staff" && page.path.startsWith("/ga/") === (language === "ga"))
+      add(page.path, html);
   for (const model of MODELS) {
     const request = { language, path: "/tds/clare", letter: language };
-    add(`/tds: ${model.state}`, renderTds(model, DEFAULT_CAMPAIGN, request));
+    add(`/tds: ${model.state}`, renderTdsPage(model, DEFAULT_CAMPAIGN, request).html);
   }
   const record = recordOf([
     { name: "Td 0", questions: [QUESTION] },
     { name: "Td 1", stance: "for" },
   ]);
-  add("/where-they-stand", renderRecord(record, "2025-09-01", DEFAULT_CAMPAIGN, language));
+  add("record", renderRecordPage(record, "2025-09-01", DEFAULT_CAMPAIGN, language).html);
   return texts;
 }
 
-const sites = { en: await siteIn("en"), ga: await siteIn("ga") };
+const sites = { en: siteIn("en"), ga: siteIn("ga") };
 
 describe.each(LANGUAGES)("the pages in %s", (language) => {
   const others = new Set([...sites[language === "en" ? "ga" : "en"].values()].flat());
