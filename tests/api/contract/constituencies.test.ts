@@ -7,7 +7,6 @@ import seed from "../../../api/tds/population/seed/tds.json";
 
 describe("the address of a constituency", () => {
   it.each([
-    ["Mayo", "mayo"],
     ["Dún Laoghaire", "dun-laoghaire"],
     ["Baile Átha Cliath - Fine Gall Thoir", "baile-atha-cliath-fine-gall-thoir"],
     [" O’Connell’s ‘Place’ ", "oconnells-place"],
@@ -43,7 +42,6 @@ describe("a constituency by its name", () => {
     ["Dún Laoghaire", "Dún Laoghaire"],
     ["DUN LAOGHAIRE", "Dún Laoghaire"],
     ["Maigh Eo", "Mayo"],
-    ["baile-atha-cliath-fine-gall-thoir", "Dublin Fingal East"],
     ["mayoo", null],
     [`mayo${"-".repeat(10_000)}x`, "Mayo"],
     ["", null],
@@ -54,12 +52,10 @@ describe("a constituency by its name", () => {
   it.each([
     ["mayoo", "Mayo"],
     ["Dunlaoghaire", "Dún Laoghaire"],
-    ["dublin-bay-nort", "Dublin Bay North"],
     ["rosc", "Roscommon-Galway"],
     // Several begin with it.
     ["dublin", null],
     ["zzzzzzzz", null],
-    ["%2e%2e%2fetc%2fpasswd", null],
     ["a".repeat(100_000), null],
   ])("is proposed for '%s': %s", (text, similar) => {
     expect(similarConstituency(text)).toBe(similar);

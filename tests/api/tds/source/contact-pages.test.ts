@@ -18,35 +18,20 @@ describe("a profile page", () => {
     ["bare text", inBlock(`\n  ${ANN} \n`)],
     ["bare text with a label", inBlock(`Email: ${ANN}`)],
     ["a link after one of another domain", link("mailto:m@housing.gov.ie") + link(`mailto:${ANN}`)],
-  ])("gives the address of %s", (_form, block) => {
-    expect(contactOf(block)).toEqual(address(ANN));
-  });
-
-  it.each([
-    [
-      "another domain's when it is the only one",
-      link("mailto:cormac@cormacdevlin.ie"),
-      "cormac@cormacdevlin.ie",
-    ],
+    ["another domain when it is the only one", link("mailto:cormac@home.ie"), "cormac@home.ie"],
     ["nobody when there is none", "", null],
-  ])("gives the address of %s", (_whose, block, email) => {
+  ])("gives the address of %s", (_form, block, email: string | null = ANN) => {
     expect(contactOf(block)).toEqual(address(email));
   });
 
   it.each([
-    ["javascript:alert(1)", "javascript:alert(1)"],
-    ["mailto:a@b.ie,c@d.ie", "a@b.ie,c@d.ie"],
-    ["mailto:a@b.ie%0D%0ABcc:c@d.ie", "a@b.ie\\u{d}\\u{a}Bcc:c@d.ie"],
-    [`x-mailto:${ANN}`, `x-mailto:${ANN}`],
-    [`mailto:${"a".repeat(300)}@b.ie`, `${"a".repeat(100)}… (305 characters)`],
-  ])("drops the link %s, and reports it", (href, dropped) => {
-    expect(contactOf(link(href))).toEqual(address(null, dropped));
-  });
-
-  it.each([
-    ["the text of another link", inBlock(`<a href="javascript:x">${ANN}</a>`), "javascript:x"],
-    ["text besides a label", inBlock(`Former email: ${ANN}`), `Former email: ${ANN}`],
-  ])("takes no address from %s", (_where, block, dropped) => {
+    [inBlock(`<a href="javascript:x">${ANN}</a>`), "javascript:x"],
+    [link("mailto:a@b.ie,c@d.ie"), "a@b.ie,c@d.ie"],
+    [link("mailto:a@b.ie%0D%0ABcc:c@d.ie"), "a@b.ie\\u{d}\\u{a}Bcc:c@d.ie"],
+    [link(`x-mailto:${ANN}`), `x-mailto:${ANN}`],
+    [link(`mailto:${"a".repeat(300)}@b.ie`), `${"a".repeat(100)}… (305 characters)`],
+    [inBlock(`Former email: ${ANN}`), `Former email: ${ANN}`],
+  ])("takes no address from %s, and reports it", (block, dropped) => {
     expect(contactOf(block)).toEqual(address(null, dropped));
   });
 
@@ -72,12 +57,10 @@ describe("a profile page", () => {
   });
 
   const whole = profilePage("Ann Able", link(`mailto:${ANN}`));
-  it.each(["</html>", "</HTML>", "</html\n>\n<!-- served by 3 -->"])(
-    "is complete with the end tag %j",
-    (endTag) => {
-      expect(parseProfile(whole.replace("</html>", endTag))).toEqual(address(ANN));
-    },
-  );
+  it("is complete with any form of the end tag", () => {
+    const page = whole.replace("</html>", "</HTML\n>\n<!-- served by 3 -->");
+    expect(parseProfile(page)).toEqual(address(ANN));
+  });
 
   const quoting = profilePage("Ann Able", "<script>'</html>'</script>", 10_000);
   it.each([

@@ -71,12 +71,7 @@ describe("the list of members", () => {
       `the name of ${CODE} is not plain text`,
     ],
     [
-      "with a party that reverses what follows",
-      listOf([membership({ parties: [party(ODD)] })]),
-      `the party of ${CODE} is not plain text`,
-    ],
-    [
-      "with a code that does, which is shown visibly",
+      "with a code that reverses what follows, which is shown visibly",
       listOf([membership()], { memberCode: ODD }),
       "the code of Odd \\u{202e} is not plain text",
     ],
@@ -111,8 +106,7 @@ describe("the list of members", () => {
   });
 
   it.each([
-    ["<b>Ann</b>\n Able", "<b>Ann</b> Able"],
-    [" \tAnn Able\u0007\n", "Ann Able"],
+    [" \t<b>Ann</b>\n Able\u0007\n", "<b>Ann</b> Able"],
     ["Áine Able".normalize("NFD"), "Áine Able"],
   ])("gives the name %j as the plain text %j on one line", (fullName, name) => {
     expect(sitting(listOf([membership()], { fullName }))?.name).toBe(name);
@@ -151,30 +145,14 @@ it.each<[string, unknown, readonly Role[]]>([
   ["none", [], []],
   ["another shape", { office: CULTURE }, []],
   [
-    "one of today among former ones, in any order",
-    [
-      officeJson("Minister for Tourism", "2025-06-01"),
-      officeJson(CULTURE),
-      officeJson("Minister of State", "2025-01-23"),
-    ],
-    [office(CULTURE)],
-  ],
-  [
-    "two of today",
-    [officeJson("Minister for Transport"), officeJson("Minister for Climate")],
-    [office("Minister for Climate"), office("Minister for Transport")],
+    "two of today beside a former one, in any order",
+    [officeJson("Taoiseach", "2025-06-01"), officeJson(CULTURE), officeJson("Minister for Arts")],
+    [office("Minister for Arts"), office(CULTURE)],
   ],
   [
     "entries that cannot be read beside one that can",
-    [
-      null,
-      {},
-      { office: null },
-      officeJson(" \n"),
-      { office: { officeName: { showAs: 7 } } },
-      officeJson("Taoiseach"),
-    ],
-    [office("Taoiseach")],
+    [null, {}, officeJson(" \n"), { office: { officeName: { showAs: 7 } } }, officeJson(CULTURE)],
+    [office(CULTURE)],
   ],
   [
     "a hostile name",
@@ -192,31 +170,21 @@ it.each<[string, unknown, readonly Role[]]>([
 
 it.each<[string, unknown, readonly Role[]]>([
   ["none", null, []],
-  ["a member's seat", [joint()], MEMBER],
   ["a deputy chair", [joint({}, "deputy")], [seat(`Joint ${ARTS}`, "deputy")]],
   [
     "a chair of both the joint and the select committee",
     [committeeJson(seat(`Select ${ARTS}`, "chair")), joint({}, "chair")],
     CHAIR,
   ],
+  ["a chair whose membership ended", [joint({ memberDateRange: ended }, "chair")], []],
   [
-    "a chair's role without an end in a membership that ended",
-    [joint({ memberDateRange: ended }, "chair")],
-    [],
-  ],
-  [
-    "a chair's role that ended while the membership goes on",
+    "a former chair who is a member still",
     [joint({ role: { title: "Cathaoirleach", dateRange: ended } })],
     MEMBER,
   ],
-  ["an unknown role", [joint({ role: { title: "Rí", dateRange: open } })], MEMBER],
   ["a committee that was dissolved", [joint({ mainStatus: "Dissolved" })], []],
   ["a committee of another Dáil", [joint({ uri: "…/committee/dail/33/arts" })], []],
-  [
-    "a committee that keeps the House in order",
-    [joint({ committeeType: ["Parliamentary Business and Committee Membership"] })],
-    [],
-  ],
+  ["a committee that keeps the House in order", [joint({ committeeType: ["Business"] })], []],
   ["an oversight committee", [joint({ committeeType: ["Oversight"] })], MEMBER],
   [
     "two equal names and a space at the end",
@@ -239,11 +207,7 @@ it.each<[string, unknown, readonly Role[]]>([
     ],
     [seat("Comhchoiste na Gaeilge, na Gaeltachta")],
   ],
-  [
-    "entries that cannot be read beside one that can",
-    [null, 7, {}, joint({ uri: 1 }), joint()],
-    MEMBER,
-  ],
+  ["entries that cannot be read beside one", [null, 7, {}, joint({ uri: 1 }), joint()], MEMBER],
   [
     "several, of which a chair comes first",
     [committeeJson(seat("Committee on A")), joint({}, "chair")],

@@ -66,6 +66,7 @@ const redirectTo = (location: string, status = 302) =>
 
 describe("a request to the source", () => {
   it.each([
+    [404, 1],
     [429, 2],
     [503, 2],
   ])("that is refused with status %i is sent %i times", async (status, times) => {
@@ -101,7 +102,6 @@ describe("a request to the source", () => {
 describe("a redirect of the source", () => {
   it.each([
     ["http://source.example/a", "https://source.example/b", TEXT, 2],
-    ["http://source.example/a", "http://source.example/b", TEXT, 2],
     [URL_A, "http://source.example/b", failure("redirected-away", "source.example"), 1],
     [URL_A, "https://other.example/b", failure("redirected-away", "other.example"), 1],
     [URL_A, "https://source.example:8443/b", failure("redirected-away", "source.example:8443"), 1],
