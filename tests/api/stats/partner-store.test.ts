@@ -18,19 +18,12 @@ const NOW = new Date("2026-07-19T23:20:00Z");
 describeOneStore("a partner's figures", (test) => {
   test("are zero for every day and month without letters", async (sql) => {
     const figures = await readPartnerFigures(sql, "a-gallery", NOW);
-    expect(figures).toMatchObject({
-      partner: "a-gallery",
-      since: null,
-      providers: [],
-      total: { letters: 0, campaign: 0 },
-    });
+    const none = { letters: 0, campaign: 0 };
+    expect(figures).toMatchObject({ since: null, providers: [], total: none });
     expect(figures.days).toHaveLength(30);
-    expect(figures.days.at(-1)).toEqual({ day: "2026-07-20", letters: 0, campaign: 0 });
-    expect(figures.months.map(({ month }) => month)).toEqual(
-      Array.from({ length: 12 }, (_, n) =>
-        new Date(Date.UTC(2025, 7 + n)).toISOString().slice(0, 10),
-      ),
-    );
+    expect(figures.days.at(-1)).toEqual({ day: "2026-07-20", ...none });
+    expect(figures.months).toHaveLength(12);
+    expect(figures.months[0]).toEqual({ month: "2025-08-01", ...none });
     expect(await readPartnerCounts(sql, NOW)).toEqual(new Map());
   });
 

@@ -43,14 +43,14 @@ describeOneStore("the statistics", (test) => {
     expect(StatsResponse.safeParse({ success: true, ...stats }).success).toBe(true);
     expect(stats.summary).toMatchObject({ email_clicks_total: 13, survey_total: 2 });
     expect(stats.previous).toEqual({ email_clicks: 24, survey: 3 });
-    expect(stats.daily.map((day) => [day.day, day.email_clicks, day.survey])).toEqual([
-      ["2026-11-14", 1, 2],
-      ["2026-11-15", 0, 0],
-      ["2026-11-16", 0, 0],
-      ["2026-11-17", 0, 0],
-      ["2026-11-18", 0, 0],
-      ["2026-11-19", 7, 0],
-      ["2026-11-20", 5, 0],
+    const clicked = stats.daily.filter(({ email_clicks }) => email_clicks > 0);
+    expect([stats.daily.length, clicked.map((day) => Object.values(day))]).toEqual([
+      7,
+      [
+        ["2026-11-14", 1, 2],
+        ["2026-11-19", 7, 0],
+        ["2026-11-20", 5, 0],
+      ],
     ]);
     expect(stats.sources).toEqual([
       { name: "ContactTd", count: 13, previous: 24 },
@@ -75,21 +75,15 @@ describeOneStore("the statistics", (test) => {
     expect(calls).toEqual({ count: 5, previous: 2 });
     expect(JSON.stringify(others)).not.toMatch(/:[1-9]/);
     expect(await readActionCount(sql, NOW)).toEqual({ total: 0, today: 0 });
-    expect([...(await sql`select * from get_clicks_summary(30)`)]).toMatchObject([
-      { email_clicks_total: "0", email_clicks_24h: "0", survey_total: "0", survey_24h: "0" },
-    ]);
   });
 
   test("are the single row of get_clicks_summary, which is zero for any number of days without events", async (sql) => {
-    const summary = async (days: number | null) => [
-      ...(await sql`select * from get_clicks_summary(${days}::int)`),
-    ];
-    const row = (...[email, email24h, survey, survey24h]: number[]) => ({
-      email_clicks_total: `${email}`,
-      email_clicks_24h: `${email24h}`,
-      survey_total: `${survey}`,
-      survey_24h: `${survey24h}`,
-    });
+    const summary = async (days: number | null) => {
+      const rows = await sql`select * from get_clicks_summary(${days}::int)`;
+      return rows.map((row) => Object.entries(row).join(" "));
+    };
+    const row = (...[email, email24h, survey, survey24h]: number[]) =>
+      `email_clicks_total,${email} email_clicks_24h,${email24h} survey_total,${survey} survey_24h,${survey24h}`;
     for (const days of [30, 0, -1, null, 2_147_483_647])
       expect(await summary(days)).toEqual([row(0, 0, 0, 0)]);
     await storeEvents(sql, new Date(), LETTER, 2);

@@ -41,13 +41,7 @@ async function collectFrom(
 
 describe("collecting the members", () => {
   it("gives each with their address, also namesakes, by constituency and name, and reports each step", async () => {
-    const sitting = [
-      member("Cat", "Mayo"),
-      member("Dan"),
-      member("Bob", "Mayo"),
-      member("Ann"),
-      member("Ann"),
-    ];
+    const sitting = [member("Bob", "Mayo"), member("Dan"), member("Ann"), member("Ann")];
     const { collected, progress } = await collectFrom(sitting, async (name) =>
       ok(contactOf(name === "Dan" ? null : `${name}@oireachtas.ie`)),
     );
@@ -58,22 +52,20 @@ describe("collecting the members", () => {
       of("Ann", "Clare", "Ann@oireachtas.ie"),
       of("Dan", "Clare", null),
       of("Bob", "Mayo", "Bob@oireachtas.ie"),
-      of("Cat", "Mayo", "Cat@oireachtas.ie"),
     ]);
     expect(progress).toEqual([
-      { done: 0, total: 5, constituency: "", found: 0 },
-      { done: 1, total: 5, constituency: "Clare", found: 1 },
-      { done: 2, total: 5, constituency: "Clare", found: 2 },
-      { done: 3, total: 5, constituency: "Clare", found: 2 },
-      { done: 4, total: 5, constituency: "Mayo", found: 3 },
-      { done: 5, total: 5, constituency: "Mayo", found: 4 },
+      { done: 0, total: 4, constituency: "", found: 0 },
+      { done: 1, total: 4, constituency: "Clare", found: 1 },
+      { done: 2, total: 4, constituency: "Clare", found: 2 },
+      { done: 3, total: 4, constituency: "Clare", found: 2 },
+      { done: 4, total: 4, constituency: "Mayo", found: 3 },
     ]);
   });
 
   it.each(["Atlantis", "Tipperary"])(
     "fails for a member of %s, which elects none",
     async (name) => {
-      const { result, names } = await collectFrom([...members(10), member("Cat", name)]);
+      const { result, names } = await collectFrom([member("Ann"), member("Cat", name)]);
       expect(result).toEqual(fail(`Cat is of an unknown constituency, ${name}`));
       expect(names).toEqual([]);
     },

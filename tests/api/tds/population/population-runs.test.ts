@@ -15,17 +15,10 @@ import { fakeSql } from "../../fake-deps.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const run = (state: PopulationRun["state"], hour: number): PopulationRun => ({
-  run: hour,
-  startedAt: new Date(hour * HOUR).toISOString(),
-  finishedAt: null,
-  state,
-  done: 0,
-  total: 0,
-  message: null,
-  error: null,
-  report: null,
-});
+const run = (state: PopulationRun["state"], hour: number): PopulationRun => {
+  const none = { finishedAt: null, done: 0, total: 0, message: null, error: null, report: null };
+  return { run: hour, startedAt: new Date(hour * HOUR).toISOString(), state, ...none };
+};
 
 it.each([
   ["at once when there was none", [], 0],
