@@ -18,10 +18,10 @@ const toStderr = (line: string) => void process.stderr.write(line);
 export function createLog(
   level: LogLevel,
   write = (line: string): unknown => toStderr(`${line}\n`),
-  now: () => Date = () => new Date(),
 ): Log {
   return createLevels(level, (of, message, { request }) => {
-    write(`${now().toISOString()} ${of} ${message}${request === undefined ? "" : ` [${request}]`}`);
+    const time = new Date().toISOString();
+    write(`${time} ${of} ${message}${request === undefined ? "" : ` [${request}]`}`);
   });
 }
 

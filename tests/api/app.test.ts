@@ -8,6 +8,7 @@ import {
   REQUEST_MESSAGES,
 } from "../../api/contract/messages.ts";
 import { lookupPath } from "../../api/contract/paths.ts";
+import { OPEN_CACHED_HEADERS } from "../../api/http/answer.ts";
 import { createLog } from "../../api/monitoring/log.ts";
 import { createTdIndex } from "../../api/tds/lookup/lookups.ts";
 import { ROOT } from "../source-files.ts";
@@ -55,12 +56,9 @@ it.each([
 });
 
 it("a body that is nested too deep for the parsers is a 400", async () => {
-  const nested = "[".repeat(100_000) + "]".repeat(100_000);
-  const headers = { ...ADMIN, "if-match": '"0"' };
-  for (const body of [nested, `{"campaign":${nested}}`]) {
-    const init = { method: "PUT", headers, body };
-    expect((await app().request("/api/admin/campaign", init)).status).toBe(400);
-  }
+  const body = `{"campaign":${"[".repeat(100_000) + "]".repeat(100_000)}}`;
+  const init = { method: "PUT", headers: { ...ADMIN, "if-match": '"0"' }, body };
+  expect((await app().request("/api/admin/campaign", init)).status).toBe(400);
 });
 
 describe("the routes", () => {
@@ -87,15 +85,9 @@ describe("GET /api/tds", () => {
     const response = await app().request(CLARE);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toEqual({
-      "access-control-allow-origin": "*",
-      "cache-control": "public, max-age=300",
+      ...OPEN_CACHED_HEADERS,
       "content-length": expect.stringMatching(/^\d+$/),
-      "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-      "content-type": "application/json; charset=utf-8",
-      "cross-origin-resource-policy": "cross-origin",
       etag: expect.stringMatching(/^"[\w-]{27}"$/),
-      "referrer-policy": "no-referrer",
-      "x-content-type-options": "nosniff",
     });
     expect(await response.json()).toEqual({
       success: true,
@@ -113,11 +105,12 @@ describe("GET /api/tds", () => {
   ])("answers If-None-Match of %s with 304 and no body", async (_name, format) => {
     const tag = (await app().request(CLARE)).headers.get("etag") ?? "";
     const response = await app().request(CLARE, { headers: { "if-none-match": format(tag) } });
-    expect(response.status).toBe(304);
-    expect(await response.text()).toBe("");
-    expect(response.headers.get("etag")).toBe(tag);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
-    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect([response.status, await response.text()]).toEqual([304, ""]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      etag: tag,
+      "cache-control": "public, max-age=300",
+      "access-control-allow-origin": "*",
+    });
   });
 
   it.each([
@@ -125,7 +118,6 @@ describe("GET /api/tds", () => {
     ["?constituency=Clare&constituency=Clare", "constituency-repeated"],
     ["?constituency=clare", "constituency-unknown"],
     ["?constituency=__proto__", "constituency-unknown"],
-    [`?constituency=${"x".repeat(10_000)}`, "constituency-unknown"],
   ] as const)("rejects %s with the reason %s", async (query, code) => {
     const response = await app().request(`/api/tds${query}`);
     expect(response.status).toBe(400);
@@ -149,7 +141,6 @@ describe("the message of a failure", () => {
   });
 
   it.each([
-    ["/api/", 404, IRISH_REQUEST_MESSAGES["not-found"]],
     ["/api/TDS", 404, IRISH_REQUEST_MESSAGES["not-found"]],
     ["/api/%2e%2e%2f", 404, IRISH_REQUEST_MESSAGES["not-found"]],
     ["/api/tds?constituency=Mayo", 503, IRISH_LOOKUP_MESSAGES["not-fetched"]],
@@ -196,9 +187,8 @@ describe("the rest of the API", () => {
       throw new Error("the secret");
     };
     const response = await app({ readiness }, lines).request("/readyz?key=hush");
-    expect(response.status).toBe(500);
     const error = REQUEST_MESSAGES.failed;
-    expect(await response.json()).toEqual({ success: false, error });
+    expect([response.status, await response.json()]).toEqual([500, { success: false, error }]);
     expect(lines).toEqual([expect.stringMatching(/ error GET \/readyz failed: Error: the secret/)]);
     expect(lines[0]).not.toMatch(/\n|hush/);
   });

@@ -74,8 +74,7 @@ describe("publishing a campaign", () => {
   it("stores it after the version of If-Match", async () => {
     const { app, published } = createServer();
     const response = await app.request(PATH, put(VALID));
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ success: true, version: 4 });
+    expect([response.status, await response.json()]).toEqual([200, { success: true, version: 4 }]);
     expect(published).toEqual([3]);
   });
 
@@ -137,9 +136,9 @@ describe("the public campaign", () => {
     const { headers } = response;
     expect(headers.get("access-control-allow-origin")).toBe("*");
     expect(headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
-    const body = CampaignResponse.parse(await response.json());
-    expect(body).toMatchObject({ version: 0, publishedAt: null, state: "live" });
-    expect(body.texts).toEqual(DEFAULT_CAMPAIGN.texts);
+    const { texts } = DEFAULT_CAMPAIGN;
+    const body = { version: 0, publishedAt: null, state: "live", texts };
+    expect(CampaignResponse.parse(await response.json())).toMatchObject(body);
     const again = await read(false, { "if-none-match": headers.get("etag") ?? "" });
     expect(again.status).toBe(304);
   });
@@ -181,12 +180,10 @@ it("links that fail or lead to no page are silent, and those that refuse program
   expect(await response.json()).toEqual({ success: true, silent: urls.slice(3) });
 });
 
-it.each([{}, { urls: ["http://a.ie/"] }, { urls: Array(51).fill("https://a.ie/") }])(
-  "anything but a few web links is 400: %j",
-  async (body) => {
-    expect((await answerSilentLinks(body, fetch)).status).toBe(400);
-  },
-);
+it("anything but a few web links is 400", async () => {
+  for (const urls of [undefined, ["http://a.ie/"], Array(51).fill("https://a.ie/")])
+    expect((await answerSilentLinks({ urls }, fetch)).status).toBe(400);
+});
 
 async function open(current: () => PublishedCampaign, renderSite?: SiteRenderer["renderSite"]) {
   const entries: string[] = [];

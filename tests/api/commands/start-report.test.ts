@@ -28,11 +28,8 @@ describe("the start report", () => {
   });
 
   it("shows neither the database's URL nor a key that the operator set", () => {
-    const printed = report({
-      DATABASE_URL: "postgres://me:hush@db.example/campaign",
-      ADMIN_KEY: "hush",
-      STATS_KEY: "hush",
-    });
+    const DATABASE_URL = "postgres://me:hush@db.example/campaign";
+    const printed = report({ DATABASE_URL, ADMIN_KEY: "hush", STATS_KEY: "hush" });
     expect(printed).toContain("the database of DATABASE_URL\n");
     expect(printed).toContain("with the key of STATS_KEY\n");
     expect(printed).not.toMatch(/hush|db\.example|generated/);

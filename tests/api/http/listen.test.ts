@@ -3,14 +3,14 @@ import type { RequestListener } from "node:http";
 import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { getRequestListener } from "@hono/node-server";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import { failedAnswer, respond } from "../../../api/http/answer.ts";
 import {
   type ConnectionLimits,
   connectionLimits,
   type Listening,
-  listen as listenWith,
+  listen,
 } from "../../../api/http/listen.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
@@ -25,30 +25,22 @@ const every = {
   isShuttingDown: () => false,
   onAnswered: () => {},
 };
-const listen = (
-  host: string,
-  port: number,
-  to: RequestListener = listener,
-  limits: Partial<ConnectionLimits> = {},
-) => listenWith(to, host, port, every, { ...connectionLimits(0), ...limits });
 
 async function start(
   to: RequestListener,
-  limits?: Partial<ConnectionLimits>,
+  limits: Partial<ConnectionLimits> = {},
   host = "127.0.0.1",
 ): Promise<Listening> {
-  const listening = await listen(host, 0, to, limits);
+  const listening = await listen(to, host, 0, every, { ...connectionLimits(0), ...limits });
   if (!listening.ok) throw new Error(listening.failure);
   return listening.value;
 }
 
 let server: Listening;
-
 beforeAll(async () => {
   server = await start(listener);
+  return () => server.close(0);
 });
-
-afterAll(() => server.close(0));
 
 function send(bytes: string): Promise<{ status: number; head: string; body: string }> {
   return new Promise((resolve, reject) => {
@@ -88,7 +80,7 @@ const LOOPBACKS = Object.values(networkInterfaces())
 
 it.each(LOOPBACKS)("localhost is in use when $address is", async ({ address }) => {
   const { port, close } = await start(listener, {}, address);
-  const both = await listen("localhost", port);
+  const both = await listen(listener, "localhost", port, every, connectionLimits(0));
   await close(0);
   expect(both).toEqual({ ok: false, failure: "EADDRINUSE" });
 });

@@ -18,11 +18,7 @@ beforeAll(async () => {
   const listed = JSON.parse(readFileSync(join(BUILD, "site/pages.json"), "utf8"));
   pages = listed.map(({ path }: { path: string }) => (path === "*" ? "/nothing/here" : path));
   const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
-  server = await startServer({
-    DATA_DIR: dataDir,
-    PUBLIC_URL: SITE,
-    TRUST_PROXY: "1",
-  });
+  server = await startServer({ DATA_DIR: dataDir, PUBLIC_URL: SITE, TRUST_PROXY: "1" });
   return async () => {
     await server.end("SIGTERM");
     remove();

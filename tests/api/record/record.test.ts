@@ -215,20 +215,14 @@ async function ask(body: unknown, read = found) {
 }
 
 it.each([
-  ["its own address", ADDRESS],
-  ["its address in Irish", ADDRESS.replace("/en/", "/ga/")],
-  ["its address without the last slash", ADDRESS.slice(0, -1)],
+  ["its address in Irish, without the last slash", ADDRESS.replace("/en/", "/ga/").slice(0, -1)],
   ["its address with spaces around and a query", ` ${ADDRESS}?utm_source=mail#top `],
 ])("a vote is read by %s, with members by side and its page", async (_what, address) => {
   const { status, json, votesRead } = await ask({ address });
-  expect(status).toBe(200);
-  expect(votesRead).toEqual([{ date: "2026-07-08", number: 47 }]);
-  expect(VoteFound.parse(json).vote).toEqual({
-    key: "202607080047",
-    date: "2026-07-08",
-    url: ADDRESS,
-    ...VOTE,
-  });
+  const date = "2026-07-08";
+  expect([status, votesRead]).toEqual([200, [{ date, number: 47 }]]);
+  const vote = { key: "202607080047", date, url: ADDRESS, ...VOTE };
+  expect(VoteFound.parse(json)).toEqual({ success: true, vote });
 });
 
 const path = (rest: string) => ({ address: `${SITE}/en/debates/${rest}` });
