@@ -14,20 +14,10 @@ const NAMES = readdirSync(join(ROOT, "api/db/migrations"))
 
 /** The tables on which others may rely, with their columns. */
 const TABLES = {
-  tds: ["name", "email", "party", "constituency", "updated_at"],
-  event_log: ["id", "actor", "action", "entity", "meta", "created_at"],
-  event_daily: ["day", "action", "source", "partner", "provider", "count"],
-  populations: [
-    "id",
-    "started_at",
-    "finished_at",
-    "state",
-    "done",
-    "total",
-    "message",
-    "error",
-    "report",
-  ],
+  tds: "name email party constituency updated_at",
+  event_log: "id actor action entity meta created_at",
+  event_daily: "day action source partner provider count",
+  populations: "id started_at finished_at state done total message error report",
 };
 
 const columnsOf = (sql: Sql, table: string) =>
@@ -43,7 +33,7 @@ describeStore(
       expect(await migrate(sql)).toEqual([]);
       for (const [table, names] of Object.entries(TABLES)) {
         const columns = await columnsOf(sql, table);
-        expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+        expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(names.split(" ")));
       }
       for (const table of ["tds", "tds_accepted"]) {
         for (const field of TD_FIELDS) {
@@ -60,23 +50,17 @@ describeStore(
       expect(found?.migrations).toBeNull();
     });
 
-    for (const [made, make] of [
-      ["with tables and no list of migrations", (sql: Sql) => sql`create table tds (name text)`],
-      [
-        "whose list has other migrations",
-        (sql: Sql) =>
-          sql.unsafe(
-            "create table migrations (name text primary key); insert into migrations values ('001-tds')",
-          ),
-      ],
-    ] as const) {
-      it(`refuse a database ${made}, and change nothing`, async (sql) => {
-        await make(sql);
+    it("refuse a database with tables or migrations of another origin, and change nothing", async (sql) => {
+      for (const made of [
+        "create table tds (name text)",
+        "drop table tds; create table migrations (name text primary key); insert into migrations values ('001-tds')",
+      ]) {
+        await sql.unsafe(made);
         await expect(migrate(sql)).rejects.toThrow(EARLIER_SHAPE);
         const [found] = await sql`select to_regclass('event_log') as events`;
         expect(found?.events).toBeNull();
-      });
-    }
+      }
+    });
   },
   "nothing",
 );

@@ -42,10 +42,6 @@ describeStore("a transaction", (it) => {
 describePostgres("a transaction whose connection is lost", (it) => {
   const MOMENTS: [string, (tx: Queries, lose: () => Promise<unknown>) => Promise<unknown>][] = [
     ["before its first query", async (tx, lose) => [await lose(), await tx`select 1`]],
-    [
-      "between two queries",
-      async (tx, lose) => [await tx`select 1`, await lose(), await tx`select 1`],
-    ],
     ["during a query", (tx, lose) => Promise.all([tx`select pg_sleep(60)`, lose()])],
     ["before its commit", async (tx, lose) => [await tx`select 1`, await lose()]],
     [

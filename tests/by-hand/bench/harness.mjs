@@ -1,8 +1,13 @@
 /** Helpers of the measurements: server processes and the report. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
+import { buildStale } from "../../../site/tools/build.mjs";
+import { CHROMIUM_ARGS, desktopChromium, ensureChromium } from "../../chromium.mjs";
 import { OFFLINE_SOURCE } from "../../servers/offline-source.mjs";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
@@ -39,6 +44,27 @@ export async function startServer(env) {
     stop,
     memoryMb: () => processMemoryMb(pid),
   };
+}
+
+/**
+ * Builds what is stale, and measures a new server in the browser that visitors have: the headless shell hides
+ * work before the first paint.
+ * @param {(browser: import("@playwright/test").Browser, origin: string) => Promise<void>} measure
+ */
+export async function withBrowser(measure) {
+  if (!ensureChromium()) process.exit(1);
+  await buildStale();
+  const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
+  const { origin, stop } = await startServer({ DATA_DIR: dataDir });
+  const executablePath = desktopChromium() ?? chromium.executablePath();
+  const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath });
+  try {
+    await measure(browser, origin);
+  } finally {
+    await browser.close();
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 /**

@@ -2,49 +2,26 @@
  * `npm run bench:pages`: prints the time from each interaction that a supporter can have with the
  * element to the next painted frame, on a processor throttled to a quarter of this machine's speed.
  * The Event Timing API reports it in steps of 8 ms. For so short a visit, INP is the slowest
- * interaction, which the first row is. In the browser that visitors have: the headless shell hides
- * work before the first paint.
+ * interaction, which the first row is.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { buildStale } from "../../../site/tools/build.mjs";
-import { CHROMIUM_ARGS, desktopChromium, ensureChromium } from "../../chromium.mjs";
-import { report, startServer } from "./harness.mjs";
+import { report, withBrowser } from "./harness.mjs";
 
 const ROUNDS = 5;
 
 /** Ennis, in Clare. */
 const POSITION = { latitude: 52.845, longitude: -8.98 };
 
-if (!ensureChromium()) process.exit(1);
-await buildStale();
-const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
-const { origin, stop } = await startServer({ DATA_DIR: dataDir });
-const executablePath = desktopChromium();
-const browser = await chromium.launch({
-  args: CHROMIUM_ARGS,
-  ...(executablePath ? { executablePath } : {}),
-});
 /** @type {Map<string, number[]>} */
 const durations = new Map([["slowest interaction", []]]);
-try {
+await withBrowser(async (browser, origin) => {
   for (let round = 0; round < ROUNDS; round++) {
     const steps = await visit(browser, `${origin}/`);
     const slowest = Math.max(...steps.map(([, duration]) => duration));
-    for (const [name, duration] of [
-      ...steps,
-      /** @type {const} */ (["slowest interaction", slowest]),
-    ]) {
+    steps.push(["slowest interaction", slowest]);
+    for (const [name, duration] of steps)
       durations.set(name, [...(durations.get(name) ?? []), duration]);
-    }
   }
-} finally {
-  await browser.close();
-  await stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});
 for (const [name, list] of durations) {
   const median = list.toSorted((a, b) => a - b)[ROUNDS >> 1];
   report(`On / at 4× CPU throttling, ${name}`, `${median} ms (worst ${Math.max(...list)})`);

@@ -2,14 +2,8 @@
  * `node tests/by-hand/bench/path.mjs`: walks the main job on a phone of 390 × 844, and prints each view and the
  * sums. A path that takes more than its limits fails.
  */
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { buildStale } from "../../../site/tools/build.mjs";
-import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../../chromium.mjs";
-import { report, startServer } from "./harness.mjs";
+import { report, withBrowser } from "./harness.mjs";
 
 const HEIGHT = 844;
 const PHONE = {
@@ -21,36 +15,25 @@ const PHONE = {
 };
 const MOST = { words: 270, taps: 4, scrolls: 0 };
 
-if (!ensureChromium()) process.exit(1);
-await buildStale();
-const dataDir = mkdtempSync(join(tmpdir(), "bia-path-"));
-const { origin, stop } = await startServer({ DATA_DIR: dataDir });
-const browser = await chromium.launch({
-  args: CHROMIUM_ARGS,
-  executablePath: installedChromium() ?? chromium.executablePath(),
-});
-const gallery = createServer(({ url = "" }, response) => {
-  response.setHeader("content-type", "text/html").end(partnerPage(url));
-}).listen(0);
-const address = gallery.address();
-const partner = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`;
-try {
-  await walk("/", `${origin}/`);
-  await walk("/tds/mayo", `${origin}/tds/mayo`, "Write to them");
-  await walk("a partner's page", partner);
-  await walk("a partner's page, 300 px", `${partner}?300`);
-} finally {
-  await browser.close();
+await withBrowser(async (browser, origin) => {
+  const gallery = createServer(({ url = "" }, response) => {
+    response.setHeader("content-type", "text/html").end(partnerPage(url, origin));
+  }).listen(0);
+  const address = gallery.address();
+  const partner = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`;
+  await walk(browser, "/", `${origin}/`);
+  await walk(browser, "/tds/mayo", `${origin}/tds/mayo`, "Write to them");
+  await walk(browser, "a partner's page", partner);
+  await walk(browser, "a partner's page, 300 px", `${partner}?300`);
   gallery.close();
-  await stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});
 
 /**
  * Walks from an address to the opened mail.
- * @param {string} name @param {string} address @param {string} [link] leads to TDs that the page has chosen
+ * @param {import("@playwright/test").Browser} browser @param {string} name @param {string} address
+ * @param {string} [link] leads to TDs that the page has chosen
  */
-async function walk(name, address, link) {
+async function walk(browser, name, address, link) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -92,8 +75,8 @@ async function walk(name, address, link) {
   await context.close();
 }
 
-/** @param {string} address */
-function partnerPage(address) {
+/** @param {string} address @param {string} origin */
+function partnerPage(address, origin) {
   return `<!doctype html><meta name="viewport" content="width=device-width">
 <title>A gallery</title><h1>A gallery</h1><p>We stand with artists.</p>
 <script type="module" src="${origin}/embed/v1/bia-contact-td.js"></script>

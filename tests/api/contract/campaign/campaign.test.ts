@@ -96,7 +96,6 @@ describe("a campaign", () => {
 
   it.each([
     ["paused", ["paused"]],
-    ["won", ["achieved", "next"]],
     ["closed", ["achieved", "next"]],
   ] as const)("that is %s says %j", (state, names) => {
     expect(parseCampaign(campaignWith({ state }))).toEqual(
@@ -110,16 +109,12 @@ describe("a campaign", () => {
     for: "ta",
     url: "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/",
   };
-  it.each([
-    ["its own address", VOTE.url],
-    ["its address in Irish", VOTE.url.replace("/en/", "/ga/")],
-  ])("that has a vote twice, by %s, is refused at the second", (_, url) => {
-    const votes = { 202607080147: VOTE, 202607080148: { ...VOTE, url } };
-    expect(parseCampaign(changed("record", { votes }))).toEqual(
-      fail([{ field: "record.votes.202607080148.url", code: "vote-twice" }]),
-    );
-    const other = { ...VOTE, url: VOTE.url.replace("147", "148") };
-    expect(parseCampaign(changed("record", { votes: { 1: VOTE, 2: other } })).ok).toBe(true);
+  it("that has a vote twice, by its address in either language, is refused at the second", () => {
+    const parsed = (url: string) =>
+      parseCampaign(changed("record", { votes: { 1: VOTE, 2: { ...VOTE, url } } }));
+    for (const url of [VOTE.url, VOTE.url.replace("/en/", "/ga/")])
+      expect(parsed(url)).toEqual(fail([{ field: "record.votes.2.url", code: "vote-twice" }]));
+    expect(parsed(VOTE.url.replace("147", "148")).ok).toBe(true);
   });
 
   it("with a member on two sides of a vote is refused at the second side", () => {
@@ -133,8 +128,8 @@ describe("a campaign", () => {
     );
   });
 
-  it.each([null, 3, "text", [], {}])("is not %j", (value) => {
-    expect(parseCampaign(value).ok).toBe(false);
+  it("is no other JSON", () => {
+    for (const value of [null, 3, [], {}]) expect(parseCampaign(value).ok).toBe(false);
   });
 });
 
@@ -194,12 +189,10 @@ it.each([
   ["It runs to February 2026. It stays.", ["It runs to February 2026."]],
   ["Cuireadh 6 mhí leis, go Feabhra 2026. Fan.", ["Cuireadh 6 mhí leis, go Feabhra 2026."]],
   ["i nDeireadh Fómhair 2026", ["i nDeireadh Fómhair 2026"]],
-  ["proposed for Budget 2026. It stays.", ["proposed for Budget 2026."]],
   // It was announced last month.
   ["i gCáinaisnéis 2027", ["i gCáinaisnéis 2027"]],
   // This month has not passed, and what names neither a month nor a Budget with a year is no date.
   ["until November 2026", []],
-  ["until February 2027", []],
   ["for the Budget, which may 20 pass", []],
 ])("%j in November 2026", (text, past) => {
   expect(pastSentences({ body: text }, NOVEMBER)).toEqual(past);
@@ -209,11 +202,8 @@ it("the bundled campaign names no month and no Budget that can pass", () => {
   expect(pastSentences(DEFAULT_CAMPAIGN.texts, new Date("2126-01-01"))).toEqual([]);
 });
 
-it.each([
-  ["a reserved top-level domain", { url: "https://arts.example/privacy" }, ["url"]],
-  ["a name with the word example", { builder: { name: "Example Studio" } }, ["builder.name"]],
-  ["a real domain", { url: "https://www.oireachtas.ie/" }, []],
-  ["a word that contains example", { name: "Counterexamples Press" }, []],
-])("%s is recognised as an example or as a real fact", (_, facts, names) => {
-  expect(exampleFacts(facts)).toEqual(names);
+it("facts with a reserved domain or the word example are examples, and others are not", () => {
+  const real = { url: "https://www.oireachtas.ie/", name: "Counterexamples Press" };
+  const examples = { link: "https://arts.example/privacy", builder: { name: "Example Studio" } };
+  expect(exampleFacts({ ...real, ...examples })).toEqual(["link", "builder.name"]);
 });
