@@ -10,10 +10,7 @@ document.addEventListener("click", ({ target }) => {
   if (target instanceof Element) target.closest("button")?.setAttribute("data-pressed", "");
 });
 
-/**
- * Loads the scripts of a page that React hydrates, whose paths are in the tag of this script, in the order
- * of their imports. Each runs in a task of its own, so that a phone answers a press between two.
- */
+/** Loads the page's scripts in order, each in a task of its own, so that a phone answers a press between two. */
 async function loadScripts(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>("script[data-modules]");
   const modules = tag?.dataset.modules?.split(" ") ?? [];

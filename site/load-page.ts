@@ -4,10 +4,7 @@ import type { ShownPage } from "./document/shown-page.ts";
 import type { PageEntry } from "./routes.ts";
 
 interface PageModule {
-  /**
-   * The page, with what returns its title and description. A module that exports no more keeps the
-   * page's state when it is edited in development.
-   */
+  /** The page, with its head. A module that exports no more keeps the page's state when it is edited. */
   readonly Page: ComponentType & { headOf: (page: ShownPage) => PageHead };
 }
 

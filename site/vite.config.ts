@@ -49,10 +49,7 @@ function usersOf(module: string, modules: Rolldown.ChunkingContext): string[] {
   });
 }
 
-/**
- * Warnings that say nothing here: the renderer has all parts that the element fetches on demand, and a busy
- * machine builds slowly.
- */
+/** Warnings that say nothing here: of parts that the renderer has anyway, and of a busy machine. */
 const CHECKS = { ineffectiveDynamicImport: false, bundlerTimings: false };
 
 /** The fonts of the pages, with the licence that they share. */

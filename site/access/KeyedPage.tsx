@@ -9,10 +9,7 @@ import { ErrorText, PageButton, Panel, StaffPage } from "./StaffPage.tsx";
 /** The kept keys by name. The server's setting of a key is the name in capitals: `ADMIN_KEY`. */
 const KEPT_KEYS = { Admin: keptText("admin-key"), Stats: keptText("stats-key") };
 
-/**
- * A page for staff, which opens with the key of the address, of the tab or of a field. `children` show
- * what the page reads with the key.
- */
+/** A page for staff, which opens with a key; `children` show what the page reads with the key. */
 export function KeyedPage<T>(props: {
   title: string;
   keyName: keyof typeof KEPT_KEYS;
@@ -104,11 +101,7 @@ const Gate = styled.div`
   }
 `;
 
-/**
- * Returns the key of the page's address and keeps it, or returns the kept key when the address has
- * none. The key is in the fragment, `#key=`, which no server receives, or in the query, `?key=`. The
- * address bar and the history lose the key, so that nobody bookmarks or shares it.
- */
+/** Takes the key out of the page's address, `#key=` or `?key=`, and keeps it; without one, returns the kept key. */
 export function takeKey(
   page: { location: { href: string }; history: Pick<History, "replaceState" | "state"> },
   keptKey: KeptText,

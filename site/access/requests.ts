@@ -75,10 +75,7 @@ export function afterResponse<T>(
   return { ...(result.failure.code !== "wrong-key" && last), failure: result.failure };
 }
 
-/**
- * Reads from the API what `schema` describes, and again after `repeatMs` while the page is visible.
- * The last value stays while another `path` is read. Without a key, null, nothing is read.
- */
+/** Reads what `schema` describes, again after `repeatMs` while the page is visible; nothing without a key. */
 export function useRead<T>(
   schema: Schema<T>,
   path: string,

@@ -5,10 +5,7 @@ export type KeptText = {
   remove: () => void;
 };
 
-/**
- * Keeps a text until the tab closes, or in another `storage`, a function because reading
- * `window.sessionStorage` can throw. Where the browser forbids storage, nothing is kept, and nothing throws.
- */
+/** Keeps a text until the tab closes, or in another `storage`, whose reading can throw: then nothing is kept. */
 export function keptText(
   name: string,
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem"> = () => window.sessionStorage,
@@ -31,10 +28,7 @@ function orNull<T>(access: () => T): T | null {
 /** Time until the answer to a lookup is drawn. */
 const DRAWN_MS = 1_000;
 
-/**
- * Keeps the visitor's place for a reload and for the page in the other language: a section stands at the
- * height of the screen where it stood. Reserves the height of the `element`, which finds its TDs again later.
- */
+/** Keeps the visitor's place for a reload and the other language, and the height of the `element` meanwhile. */
 export function keepPlace(element: HTMLElement | null = null): void {
   const place = keptText("bia-place");
   const { pathname } = location;

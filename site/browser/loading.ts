@@ -19,10 +19,7 @@ export function loadElementWhenIdle(): void {
   });
 }
 
-/**
- * Defines `<bia-contact-td>`: in a build by the file that partners' pages load, else by its source. Where
- * that fails, and in a browser that is too old, the element's light child stays, which needs no script.
- */
+/** Defines `<bia-contact-td>` by the built file, else by its source. Where that fails, its light child stays. */
 export async function loadElement(): Promise<unknown> {
   if (!isSupported()) return;
   return typeof __ELEMENT_URL__ === "undefined"
@@ -30,10 +27,7 @@ export async function loadElement(): Promise<unknown> {
     : import(/* @vite-ignore */ __ELEMENT_URL__);
 }
 
-/**
- * Says that a script of the page is missing, as after an update, and offers to reload. The script that
- * says so has a name without a hash, so that servers of any release have it.
- */
+/** Says that a script of the page is missing, and offers to reload, by a script that servers of any release have. */
 export function askToReload(reason: unknown): void {
   console.error(reason);
   const script = "/missing-script.js";

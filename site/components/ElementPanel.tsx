@@ -40,10 +40,7 @@ const stayHidden = keyframes`
   from { visibility: hidden; content-visibility: hidden; }
 `;
 
-/**
- * What the element replaces. Where scripts run, it is hidden for 3 seconds, in which the element usually
- * loads, so that nobody sees it replaced, and a slow phone does not lay it out.
- */
+/** What the element replaces: hidden for 3 seconds where scripts run, so that nobody sees it replaced. */
 export const untilElement = css`
   @media (scripting: enabled) {
     /* A delay, in which browsers calculate no styles, unlike in a running animation. */

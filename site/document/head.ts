@@ -21,10 +21,7 @@ export interface ShareImage {
 
 const LOCALES: Readonly<Record<Language, string>> = { en: "en_IE", ga: "ga_IE" };
 
-/**
- * Returns the page's own part of `<head>` as HTML. Without `publicUrl`, the site's public origin, and on the
- * 404 page, there are no canonical link and no share image.
- */
+/** Returns the page's part of `<head>`; without `publicUrl`, and on the 404 page, without its own address. */
 export function headHtml(
   entry: { readonly path: string; readonly robots?: string; readonly isFullScreen?: true },
   head: PageHead,
@@ -100,10 +97,7 @@ export const COLOUR_ROLES = {
 /** The inks of the illustrations that are printed in a colour of the campaign. */
 const OWN_INKS = { urgent: "vermilion", link: "ultramarine", highlight: "marigold" } as const;
 
-/**
- * Returns the styles of a page in the campaign's own colours, which override those of styled-components;
- * empty without own colours. With `isLight`, the page has one colour scheme, and its pictures keep their inks.
- */
+/** Returns the styles of a campaign's own colours; with `isLight` in one scheme, without those of pictures. */
 export function ownColoursCss(own: PageCampaign["colours"] = {}, isLight = false): string {
   const rolesIn = (theme: "light" | "dark") => {
     const roles = COLOUR_NAMES.map((name) =>

@@ -84,10 +84,7 @@ export function pageInDocument(): ShownPage {
   return { language, campaign: { ...bundled, ...JSON.parse(dataset.campaign ?? "{}") } };
 }
 
-/**
- * Returns the site's public origin: the `PUBLIC_URL` that the server writes into the page, else that of the
- * current page, for which a prerendered page has `BUILT_ORIGIN` until its script runs.
- */
+/** Returns the origin that the server wrote into the page, else, once a script runs, the page's own. */
 export function usePublicOrigin(): string {
   return useSyncExternalStore(
     () => () => {},

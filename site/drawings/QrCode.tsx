@@ -1,10 +1,7 @@
 import encodeQR from "qr";
 import { INKS } from "../../widget/theme/tokens.ts";
 
-/**
- * A QR code of `size` units in an SVG: dark on a light patch in every look, because some readers know no
- * other. The patch includes the quiet zone of four modules. Error correction M restores 15 % of the code.
- */
+/** A QR code of `size` units with its quiet zone: dark on light in every look, which some readers need. */
 export function QrCode({ link, size }: { link: string; size: number }) {
   const rows = encodeQR(link, "raw", { ecc: "medium", border: 4 });
   return (

@@ -1,10 +1,7 @@
 import styled, { css } from "styled-components";
 import { colour, INKS } from "../../widget/theme/tokens.ts";
 
-/**
- * Returns the shapes of an SVG file, with what each `<use href="#name">` names in its place: in a `<use>`
- * of the browser's own, no script or style of the page would reach them.
- */
+/** Returns the shapes of an SVG file, with what each `<use>` names in its place, where the page's styles reach. */
 export function shapesOf(file: string, partNamed: (name: string) => string): string {
   return file
     .replace(/<\/?svg[^>]*>|<!--.*?-->|\n */g, "")

@@ -20,10 +20,7 @@ export interface PageParts {
   readonly facts?: string;
 }
 
-/**
- * Returns a page with the hashes of its inline styles and scripts. `origin` is the placeholder of the public
- * origin, for a page with absolute links.
- */
+/** Returns a page with the hashes of its inline parts. `origin`: the placeholder, for a page with absolute links. */
 export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: string) {
   const { entry, language, head, body, facts = "" } = parts;
   const isHydrated = entry.script === undefined;
@@ -47,10 +44,7 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: 
 /** The hash of the empty style element that styled-components inserts first in a browser. */
 const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
-/**
- * Returns the markup and the styles of a page that React does not hydrate, with short class names, and
- * without what only hydration needs and the classes that no selector names.
- */
+/** Returns a page that React does not hydrate without what only hydration needs, and with short class names. */
 export function plainPage(html: string, styleTags: string) {
   const styles = styleTags
     .replace(/ data-styled[\w-]*="[^"]*"/g, "")

@@ -147,10 +147,7 @@ export const raisedSheet = css`
   }
 `;
 
-/**
- * Styles of a pseudo-element that covers its parent with small specks in the paper's colour. Their tile is a
- * file, because the first layout would parse one in the style sheet.
- */
+/** Styles of a pseudo-element that covers its parent with small specks in the paper's colour. */
 export const grainOverlay = css`
   content: "";
   position: absolute;

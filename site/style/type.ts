@@ -50,10 +50,7 @@ export const codeStyle = css`
   overflow-wrap: anywhere;
 `;
 
-/**
- * Returns the factor, 0.6 to 1, of a headline's largest size at which its longest line fits, where the
- * largest type has `room` for so many characters. A line that needs a smaller factor wraps.
- */
+/** Returns the factor, 0.6 to 1, of a headline's largest size, which has `room` for so many characters in a line. */
 export function fitLine(lines: readonly string[], room: number): number {
   const longest = Math.max(...lines.map((line) => line.length));
   return Math.min(1, Math.max(0.6, room / longest));

@@ -23,10 +23,7 @@ import { LetterTicket, Ticket } from "./Ticket.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/**
- * The top of the action page: headline, urgency badge, and the two tickets, the first with the field. While
- * the campaign asks for no letters, thanks, or why the campaign pauses.
- */
+/** The top of the action page: headline, badge and both tickets; or thanks, or why the campaign pauses. */
 export function Hero() {
   const page = usePage();
   const { campaign } = page;
@@ -213,10 +210,7 @@ const PhaseSheet = styled.div`
   }
 `;
 
-/*
- * The illustration: a fiddle, a book and a film strip under a stage light. On a phone it is behind the text
- * at the right edge, below large text at the end. On a wide screen it fills the right half.
- */
+/* The illustration: behind the text at a phone's right edge, and the right half of a wide screen. */
 const HeroPicture = styled(Print)`
   position: absolute;
   inset-block-start: 8.5rem;

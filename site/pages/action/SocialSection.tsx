@@ -94,10 +94,7 @@ const FollowLink = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/**
- * A post in a frame of Instagram's own page, which the page's script loads after a click, so that the page
- * contacts no other site before.
- */
+/** A post in a frame of Instagram's own page, which is asked for after a click, and not before. */
 function InstagramPost({ url, handle }: { url: string; handle: string }) {
   const wording = useWording({ en, ga }).social;
   return (

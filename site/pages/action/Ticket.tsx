@@ -19,10 +19,7 @@ interface TicketProps {
   children?: ReactNode;
 }
 
-/**
- * A step of the action page, drawn as a concert ticket: a link with the number on the stub, and what
- * belongs to the step below it. The page's script records presses of step 1.
- */
+/** A step of the action page as a concert ticket: a link with its number, and below it what belongs to the step. */
 export function Ticket({ href, step, title, children }: TicketProps) {
   const isLetter = step === 1;
   return (
@@ -49,10 +46,7 @@ export function Ticket({ href, step, title, children }: TicketProps) {
 /** The id of ticket 1 in the page's address. */
 const LETTER_TICKET_ID = "find-your-tds";
 
-/**
- * Ticket 1: its head is the tile of step 1, and the ticket holds the element that partners embed, which
- * the page's script loads. If loading fails, the fallback form stays.
- */
+/** Ticket 1: its head is the tile of step 1, and it holds the element, or the form that the element replaces. */
 export function LetterTicket({ title }: { title: string }) {
   const wording = useWording({ en, ga });
   return (

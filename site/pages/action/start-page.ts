@@ -43,10 +43,7 @@ function answerClick(event: Event): void {
   if (post) showPost(post);
 }
 
-/**
- * Brings ticket 1 to the top of the screen and the focus into its field, in the press, so that a phone
- * shows its keyboard. Returns false before the element is there: the browser follows the link then.
- */
+/** Moves the focus into ticket 1's field, in the press, for a phone's keyboard; false without the element. */
 function focusField(head: HTMLAnchorElement): boolean {
   const ticket = document.querySelector(head.hash);
   const field = ticket
@@ -58,10 +55,7 @@ function focusField(head: HTMLAnchorElement): boolean {
   return true;
 }
 
-/**
- * Shows the campaign's baseline plus every letter opened since, now and whenever the page becomes
- * visible, as after the mail window. Without a response the figure stays.
- */
+/** Shows the baseline plus every letter opened since, whenever the page becomes visible; else the figure stays. */
 function keepCount(figure: HTMLElement): void {
   const baseline = Number(figure.dataset.countFrom);
   const refresh = async () => {

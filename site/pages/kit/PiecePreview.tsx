@@ -86,11 +86,7 @@ export function PiecePreview(props: {
 /** The fonts of the pieces, as `style/fonts.css` names them. */
 const FAMILIES = /Bricolage Grotesque Variable|Instrument Sans Variable/;
 
-/**
- * Draws an SVG of this page as a PNG of exactly this size. A picture loads nothing, so a copy of the
- * SVG contains the page's styles and fonts. Fails if a font cannot be loaded or the browser refuses the
- * canvas, as some do for privacy.
- */
+/** Draws an SVG of this page as a PNG, with the page's styles and fonts in it. Fails where a browser refuses. */
 async function pngOf(
   drawing: SVGSVGElement,
   size: { width: number; height: number },

@@ -48,10 +48,7 @@ export interface PieceSheet {
   readonly bleed: number;
 }
 
-/**
- * Returns the sheet of a piece: for a print shop, larger than the piece by bleed and crop marks; for
- * an office printer, of the piece's size with a white edge; for a picture, the picture.
- */
+/** Returns the sheet of a piece: with room for crop marks, with a white edge, or a picture as it is. */
 export function sheetOf({ kind, width, height }: Piece, hasMarks: boolean): PieceSheet {
   if (kind === "picture") return { width, height, inset: 0, bleed: 0 };
   if (!hasMarks) return { width, height, inset: EDGE_MM, bleed: 0 };

@@ -10,10 +10,7 @@ import { useStoryState } from "./use-story.ts";
 import { en, type StoryWording } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/**
- * The progress as seven blocks with a slider. Each tick is written to the elements without a render, which
- * would take a quarter of a slow phone's frame.
- */
+/** The progress as seven blocks with a slider. Each tick changes their styles without a render, which is slow. */
 export function Progress({ story }: { story: Story }) {
   const frame = useRef<HTMLDivElement>(null);
   const wording = useWording({ en, ga });

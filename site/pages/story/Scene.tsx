@@ -8,10 +8,7 @@ import { Picture } from "./drawings/Picture.tsx";
 import { STILL } from "./drawings/picture-style.ts";
 import type { SceneText } from "./wording/en.ts";
 
-/**
- * One scene: a full-screen picture with the scene's texts, and its buttons and links as `children`. The
- * property `--drain` is the share of colour that the picture has lost.
- */
+/** One scene: picture, texts and, as `children`, actions. `--drain`: how much colour the picture has lost. */
 export function Scene(props: { scene: SceneText; index: number; children?: ReactNode }) {
   const { scene, index, children } = props;
   const id = `scene-${index}`;

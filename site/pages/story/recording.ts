@@ -28,10 +28,7 @@ const CAPTURE_OPTIONS: DisplayMediaStreamOptions & { preferCurrentTab: boolean }
   preferCurrentTab: true,
 };
 
-/**
- * Asks for this tab's screen and records it into a file of this name. Fails with the cause where the browser
- * cannot, as most phones, or the user refuses. Never rejects.
- */
+/** Records this tab's screen into a file. Fails where the browser cannot, or the user refuses. Never rejects. */
 export async function startRecording(fileName: string): Promise<Result<Recording, unknown>> {
   let stream: MediaStream | null = null;
   try {

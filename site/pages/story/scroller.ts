@@ -1,9 +1,6 @@
 import { STORY, sceneAt, sceneProgress, sceneStart } from "./timing.ts";
 
-/**
- * The positions of the scenes, in CSS pixels from the top of the page. Each picture stays on the screen for
- * `pinLengths[scene]` pixels of scrolling, in which its colour drains.
- */
+/** The tops of the scenes in CSS pixels, and how far each is scrolled while its pinned picture drains. */
 export interface Layout {
   readonly tops: readonly number[];
   readonly pinLengths: readonly number[];
@@ -48,10 +45,7 @@ export type Scroller = ReturnType<typeof createScroller>;
 
 const SCROLL_KEYS = /^(Arrow|Page)(Up|Down)$/;
 
-/**
- * Scrolls the page to the story's progress, and tells scrolling by the user apart from its own. The sections
- * of the scenes are in `root`, each with its picture frame as first child.
- */
+/** Scrolls the page to the story's progress, and tells scrolling by the user apart. `root` has the scenes. */
 export function createScroller(root: HTMLElement, options: ScrollerOptions) {
   const listeners = new AbortController();
   let layout = measure(root);

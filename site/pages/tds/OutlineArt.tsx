@@ -28,10 +28,7 @@ const LONGITUDE_SHARE = Math.cos((53.4 * Math.PI) / 180);
 
 const OUTLINES = readOutlines(outlines);
 
-/**
- * Returns the outline of a constituency as path data, which fills a box of `width` and `height` from its
- * middle; for `Tipperary`, the outlines of the constituencies that followed it.
- */
+/** Returns the outline of a constituency as path data that fills a box; for `Tipperary`, of both that followed. */
 export function outlinePath(choice: Constituency, width: number, height: number): string {
   const names = currentConstituencies(choice);
   const rings = OUTLINES.filter(({ constituency }) => names.includes(constituency))

@@ -21,10 +21,7 @@ import { ga } from "./wording/ga.ts";
 
 const PEOPLE_SECTION_ID = "people";
 
-/**
- * The TDs of a constituency, each with party, roles, addresses and record. On a screen the cards of the
- * element take this place.
- */
+/** The TDs of a constituency with addresses and record. On a screen the element's cards take this place. */
 export function People({ model, letterTo }: { model: FoundModel; letterTo: LetterTo }) {
   const { constituency, tds, withoutAddress = [], votes = [], asOf } = model;
   const { campaign, language } = usePage();

@@ -47,10 +47,7 @@ export function totalsOf(tds: readonly RecordedTd[], firstDay: string | null): T
   };
 }
 
-/**
- * What the TDs of the list are filtered by: the fields of the form, of the list's entries, and of the address
- * of a filtered list, so the names stay.
- */
+/** The fields of the form, of the entries and of addresses of filtered lists: the names stay. */
 export const FILTER_FIELDS = ["name", "party", "constituency", "asked", "said"] as const;
 
 /** Texts by field; an empty one filters nothing. */

@@ -59,10 +59,7 @@ export function shownProblems(draft: Draft, isAttempted: boolean): Problem[] {
 /** A field that two people changed: `mine` stays in the draft until staff choose `theirs`. */
 type Clash = { path: string; mine: string; theirs: string };
 
-/**
- * Returns the draft, if there is one, on top of the published version. A field that only others changed
- * takes their text; a field that both changed keeps the draft's text, and is a clash.
- */
+/** Returns the draft on top of the published version. What both changed keeps the draft's text, and is a clash. */
 export function rebased(
   draft: Draft | null,
   { latest, published }: Pick<CampaignOverview, "latest" | "published">,

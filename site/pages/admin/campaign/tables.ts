@@ -22,10 +22,7 @@ export function textOf(file: ArrayBuffer): Result<string, string> {
   }
 }
 
-/**
- * Returns the rows of a CSV text that are not empty, of any number of cells. The first line has the sign
- * between cells: a tab, else a semicolon, else a comma. Fails with a sentence.
- */
+/** Returns the rows of a CSV text that are not empty. The first line shows what divides cells: tab, `;` or `,`. */
 function csvRows(text: string): Result<CsvRow[], string> {
   const [first = ""] = text.trimStart().split("\n", 1);
   const delimiter = ["\t", ";"].find((sign) => first.includes(sign)) ?? ",";
@@ -50,10 +47,7 @@ function csvRows(text: string): Result<CsvRow[], string> {
   }
 }
 
-/**
- * Returns a pasted text without invisible signs, except the joiner of emojis. Tabs become spaces, and so
- * do the line breaks of a field without `lines`.
- */
+/** Returns a pasted text without invisible signs. Tabs, and breaks of a field without `lines`, become spaces. */
 export function pastedText(text: string, lines: boolean): string {
   const withLines = text.replace(/\r\n?|[\v\f\p{Zl}\p{Zp}]/gu, "\n");
   const withSpaces = lines
@@ -144,10 +138,7 @@ type CodedTd = Pick<RecordResponse["tds"][number], "memberCode" | "name" | "cons
 type Statement = Record<"member" | "stance" | "sentence" | "date" | "url", string>;
 export type StatementTable = { statements: Statement[]; refused: RefusedRow[] };
 
-/**
- * Reads CSV of statements, whose first row names the columns; `known` are those of the draft. Fails with a
- * sentence when no row can be read.
- */
+/** Reads CSV of statements, whose first row names the columns; `known` are in the draft. Fails with a sentence. */
 export function readStatements(
   text: string,
   tds: readonly CodedTd[],

@@ -114,10 +114,7 @@ export function roomText(room: number): string {
     : `${room} more characters fit into the links of the largest constituency.`;
 }
 
-/**
- * Returns a sentence for each oddity of a draft: a text that changed in one language only, a sentence or
- * a day that has passed, an example value, and missing Irish texts.
- */
+/** Returns a sentence for each oddity of a draft, as a text that changed in one language, or a day that is over. */
 export function odditiesOf(base: CampaignValues, values: CampaignValues, now: Date): string[] {
   const changed = new Set(differences(base, values).map(({ path }) => path));
   const oddities: string[] = [];

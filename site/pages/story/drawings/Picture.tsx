@@ -21,10 +21,7 @@ import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
 import { pictureMovements, pictureStyle, STILL } from "./picture-style.ts";
 
-/**
- * The picture of a scene, 0 to 7, which is drawn only near the screen. Only CSS changes it, so a built page
- * keeps the HTML of the build, and its script contains no picture.
- */
+/** The picture of a scene, 0 to 7. Only CSS changes it, so a page keeps the build's, and its script has none. */
 export function Picture({ scene }: { scene: number }) {
   return typeof __PICTURES_IN_PAGE__ !== "undefined" && __PICTURES_IN_PAGE__ ? (
     <PictureInPage scene={scene} />
@@ -73,10 +70,7 @@ function Halftones({ prefix }: { prefix: string }) {
   );
 }
 
-/**
- * The drawings of the scenes, and where the still form cuts them: at the middle of the height. Left of the
- * slanted cut a picture is in colour, right of it without. The last one has no colour to lose.
- */
+/** The drawings of the scenes, and where their still form is cut: in colour at the left. The last one has none. */
 const DRAWINGS: readonly (readonly [name: string, cut?: number])[] = [
   ["town-at-dawn", 1160],
   ["kitchen", 1010],
@@ -216,10 +210,7 @@ function figure(shapes: readonly Shape[], stage?: DrainStage): string {
   return `<g${stage === undefined ? "" : ` data-stage="${stage}"`}>${paths.join("")}</g>`;
 }
 
-/**
- * The figures, each with its feet at 0,0. Nell's scarf loses its colour last; the blackbird, which is in
- * every scene, stops singing in the stage of its `<use>`.
- */
+/** The figures, each with its feet at 0,0. Parts lose their colour in a stage of their own, or of their `<use>`. */
 function figures(): Readonly<Record<string, string>> {
   const nellHead = `${figure(NELL_HEAD, 2)}${figure(NELL_SCARF, 5)}<g class="scarf-end">${figure(NELL_SCARF_END, 5)}</g>`;
   return {
