@@ -1,9 +1,6 @@
 import { PAGES } from "../site/routes.ts";
 
-/**
- * The rooms of the API, from the lowest up: each may import those below it, and no others. Rooms in
- * one line do not know each other.
- */
+/** The rooms of the API, from the lowest up: each may import those below it. Those in one line are apart. */
 const API_ROOMS = [
   ["contract"],
   ["grammar"],
@@ -51,11 +48,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   tds: ["widget/sending/Sheets.tsx", "widget/finder"],
 };
 
-/**
- * The architecture: for each folder or single file, what its files may import besides each other:
- * folders, with everything in them, and files. The longest path that contains a file decides.
- * Types are imports too.
- */
+/** For each folder or file, what its files may import besides each other, types too. The longest path decides. */
 export const IMPORT_RULES: Readonly<Record<string, readonly string[]>> = {
   // The contract: schemas, constants and parsers of everything that is sent over HTTP.
   "api/contract": [],
@@ -142,10 +135,7 @@ export const IMPORT_RULES: Readonly<Record<string, readonly string[]>> = {
   stories: ["widget", "site", "api/contract"],
 };
 
-/**
- * The packages that the files of a folder may import; null for any, and for Node's own modules. The
- * longest path decides here too.
- */
+/** The packages that files of a folder may import; null for any, and Node's modules. The longest path decides. */
 export const PACKAGES: Readonly<Record<string, readonly string[] | null>> = {
   api: null,
   "api/contract": ["zod/mini"],

@@ -1,7 +1,4 @@
-/**
- * Checks of the site's layout. Each function runs in a page, so it uses nothing from this
- * module, and returns the faults that it finds, one line each.
- */
+/** Checks of the site's layout. Each runs in a page, so it uses nothing of this module, and returns its faults. */
 
 export const PAGES = [
   "/",
@@ -17,10 +14,7 @@ export const PAGES = [
   "/admin",
 ];
 
-/**
- * Sets the text spacing that users of WCAG 1.4.12 may set. It is in a constructed style sheet,
- * because the pages' content security policy blocks style elements.
- */
+/** Sets the text spacing of WCAG 1.4.12, in a constructed style sheet, because the policy blocks style elements. */
 export function spaceText() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

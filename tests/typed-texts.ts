@@ -10,11 +10,7 @@ export const SITTING_TDS: readonly SittingTd[] = [
   { name: "Daniel Ennis", constituency: "Dublin Central" },
 ];
 
-/**
- * What supporters type, and what Enter and leaving the field do with it: a
- * name in full chooses its constituency. Of another text the first options are offered, and none is
- * chosen.
- */
+/** What supporters type: a name in full chooses its constituency; of another text the first options are offered. */
 export const TYPED_TEXTS: Readonly<
   Record<"chooses", Readonly<Record<string, Constituency>>> &
     Record<"offers", Readonly<Record<string, readonly string[]>>>

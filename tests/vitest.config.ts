@@ -29,10 +29,7 @@ const STORE_TESTS = testFiles.filter((file) => usesServers(resolve(ROOT, file)))
 /** The test files that need nothing but the sources. */
 const UNIT_TESTS = testFiles.filter((file) => !STORE_TESTS.includes(file));
 
-/**
- * Runs the files that start servers first, then those that open databases: a slow
- * file that starts last would run alone, with nothing beside it.
- */
+/** Runs the files that start servers first, then those that open databases, so that no slow file runs alone. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
@@ -51,10 +48,7 @@ const LIMITS = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/**
- * Two projects: `units` needs nothing but the sources; `stores` needs the built server and databases,
- * which its global set-up provides.
- */
+/** `units` needs nothing but the sources; `stores` the built server and databases of its global set-up. */
 export default defineConfig({
   root: ROOT,
   test: {

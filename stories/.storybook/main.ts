@@ -1,10 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 
-/**
- * Packages that Vite would otherwise discover while stories run. It would then
- * optimise them and reload the page in the middle of a test.
- */
+/** Packages that Vite would else discover, and reload the page in the middle of a story for. */
 const LATE_DEPENDENCIES = [
   "@r2wc/react-to-web-component",
   "csv-parse/browser/esm/sync",

@@ -70,10 +70,7 @@ const preview: Preview = {
 
 export default preview;
 
-/**
- * Blocks links, forms and new windows that would leave Storybook, and logs them
- * in the Actions panel instead.
- */
+/** Blocks what would leave Storybook, links, forms and windows, and logs it in the Actions panel. */
 function blockNavigation(): void {
   window.open = (href) => {
     action("open a window")(String(href));
@@ -100,10 +97,7 @@ function blockNavigation(): void {
   });
 }
 
-/**
- * The Notes page of a component: its purpose, and links to its stories. They are not shown
- * together, because their dialogs would open over each other and take each other's focus.
- */
+/** The Notes page of a component: its purpose, and links: dialogs of stories would open over each other. */
 function NotesPage() {
   const stories = useContext(DocsContext).componentStories();
   return (

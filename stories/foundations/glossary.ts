@@ -1,7 +1,4 @@
-/**
- * The terms of the campaign in both languages. Where an English text has a term, the Irish one has
- * its counterpart; a test checks it.
- */
+/** The terms of the campaign. Where an English text has one, a test expects its counterpart in the Irish text. */
 export interface Term {
   /** The English term, and how it is found. */
   readonly english: string;

@@ -154,10 +154,7 @@ function campaignTexts({ findings, ...texts }: CampaignTexts): TextEntry[] {
   });
 }
 
-/**
- * Returns every text of a wording, with dotted keys. A text with arguments appears once for each of
- * its samples, or for each general one that changes its words; one of the element throws without any.
- */
+/** Returns every text of a wording, with dotted keys. One with arguments appears once for each of its samples. */
 function textsOf(value: unknown, key = "", samples?: object): TextEntry[] {
   if (typeof value === "string") return [{ key, text: value }];
   if (isTextWithArguments(value)) {

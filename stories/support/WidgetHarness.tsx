@@ -21,10 +21,7 @@ type HarnessProps = {
   isPadded?: boolean;
 };
 
-/**
- * Renders a component of the element as the product does: in a shadow root, with a store of its
- * own, whose effects are those of the scenario.
- */
+/** Renders a component of the element in a shadow root, with a store whose effects are those of the scenario. */
 export function WidgetHarness(props: HarnessProps) {
   // A changed control changes the key, which mounts a new instance with a new store.
   const key = JSON.stringify([props.scenario, props.state]);
@@ -87,10 +84,7 @@ export function getHarness(canvas: HTMLElement) {
   return { root, screen: within(root) };
 }
 
-/**
- * Types into a field in a shadow root. It dispatches the input event itself, because
- * `userEvent.type` does not find the focused field there and React gets no event.
- */
+/** Types into a field in a shadow root, where `userEvent.type` does not find the focused field. */
 export async function typeInto(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await fireEvent.input(field, { target: { value: text } });

@@ -7,11 +7,7 @@ export const CONSTITUENCY: Constituency = "Dublin Bay North";
 /** When the invented TDs were last checked. */
 export const AS_OF = "2026-07-19T08:00:00Z";
 
-/**
- * Invented TDs with addresses on a reserved domain that cannot receive mail, so no
- * real person appears. They cover what can break a card's layout: long names,
- * fadas, no party, a one-word party.
- */
+/** Invented TDs, on a domain that receives no mail, with what can break a card: long names, fadas, no party. */
 const INVENTED: readonly Omit<Td, "constituency">[] = [
   { name: "Aoife Ní Dhomhnaill", email: "aoife.nidhomhnaill@oireachtas.example", party: "Labour" },
   {

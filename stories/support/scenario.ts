@@ -70,10 +70,7 @@ export const SCENARIO_CONTROLS: Record<keyof Scenario, InputType> = {
   },
 };
 
-/**
- * Returns the element's effects in a scenario: nothing is fetched, opened or copied, and each call
- * appears in the Actions panel.
- */
+/** Returns effects that fetch, open and copy nothing, and show each call in the Actions panel. */
 export function scenarioEffects({ device, tds, failure }: Scenario): Effects {
   const log = (name: string, detail: unknown) => action(name)(detail);
   return stillEffects({

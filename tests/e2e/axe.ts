@@ -4,21 +4,13 @@ import { expect, type Page } from "@playwright/test";
 /** WCAG 2.2 AA and axe's best practices. */
 const RULE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/**
- * Returns an axe builder for a page without frames. axe's default mode merges the
- * results of all frames in a second page. Legacy mode checks one frame only, which
- * finds the same on such a page in half the time.
- */
+/** Returns an axe builder for a page without frames, which axe's legacy mode checks in half the time. */
 export function axeBuilder(page: Page): AxeBuilder {
   if (page.frames().length > 1) throw new Error("axe's legacy mode does not check frames");
   return new AxeBuilder({ page }).setLegacyMode();
 }
 
-/**
- * Asserts that axe finds no violation and that the page is not wider than the screen. A failure
- * lists the rules and elements. What fades in has too little contrast until it has arrived, so axe
- * runs again after a failure.
- */
+/** Asserts that axe finds nothing, again after what fades in has arrived, and that the page fits the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Violations alone are found faster.
   const axe = axeBuilder(page)
@@ -47,10 +39,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 /** Words that English sentences have, and neither Irish ones nor names. */
 const ENGLISH = /\b(?:the|and|your|with|from|of|to|you|this|that|not|for|are|page|email|letter)\b/i;
 
-/**
- * Expects that no text in Irish has an English word, nor a name, title or placeholder of a control.
- * Code, and what says that it is English, do not count.
- */
+/** Expects no English word in an Irish text, or in a name, title or placeholder; code does not count. */
 export async function expectIrish(page: Page): Promise<void> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];

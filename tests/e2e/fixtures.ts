@@ -20,19 +20,13 @@ export const ADMIN_KEY = "the-key-of-the-admin";
 
 type TestFixtures = {
   form: ContactForm;
-  /**
-   * The errors and warnings on the pages' consoles. The test fails if any are left at
-   * its end, so a test that expects some removes them.
-   */
+  /** The errors and warnings on the pages' consoles. A test fails if it leaves any. */
   consoleErrors: string[];
   /** The requests to other hosts than the campaign's. They were stubbed or aborted. */
   externalRequests: string[];
 };
 
-/**
- * Starts a server in a data folder of its own, in which all TDs are stored. Returns it and a function
- * that ends it and removes its folder.
- */
+/** Starts a server in a data folder with all TDs. Returns it, and a function that ends it and removes the folder. */
 export async function startOwnServer(env: Record<string, string> = {}) {
   const filled = process.env.BIA_FILLED_DATA_DIR;
   if (filled === undefined) throw new Error("The global setup did not set BIA_FILLED_DATA_DIR");
@@ -73,10 +67,7 @@ export const untilPainted = (page: Page): Promise<void> =>
       ),
   );
 
-/**
- * Runs in the page. Makes a timer of this length short: a supporter waits so long for the success
- * dialog, and most journeys send a letter. `holdTimers` holds the time itself.
- */
+/** Runs in the page. Makes a timer of this length short: so long a supporter waits for the success dialog. */
 function shortenTimersOf(longMs: number): void {
   const { setTimeout: set } = window;
   Object.assign(window, {
@@ -85,10 +76,7 @@ function shortenTimersOf(longMs: number): void {
   });
 }
 
-/**
- * Starts one server with its own database for each worker. The browser cannot reach
- * other hosts. A test fails if a page writes an error or a warning to its console.
- */
+/** Starts a server for each worker, without other hosts. A test fails if a page writes an error or a warning. */
 export const test = base.extend<TestFixtures, { campaign: RunningServer }>({
   campaign: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern

@@ -26,16 +26,10 @@ const browserOptions = (colorScheme: "light" | "dark") => ({
   instances: [{ browser: "chromium" as const }],
 });
 
-/**
- * The time limit ends a story that hangs; a busy machine does not reach it.
- */
+/** The time limit ends a story that hangs; a busy machine does not reach it. */
 const LIMITS = { testTimeout: 120_000, retry: 2 };
 
-/**
- * Runs every story as a test: it renders, its play function succeeds, and axe finds
- * no violation. Stories with the tag `dark` run again in the dark theme, where
- * the contrast is different.
- */
+/** Runs every story as a test, with axe; those with the tag `dark` again in the dark theme. */
 export default defineConfig({
   root,
   test: {

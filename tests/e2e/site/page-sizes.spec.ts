@@ -16,10 +16,7 @@ import { ADMIN_KEY, expect, ignoreConsoleErrors, startOwnServer, test } from "..
 /** The pages with a budget: not those of staff and of partners' links, nor the form without scripts. */
 type MeasuredPage = Exclude<PagePath, "/admin" | "/private" | "/figures" | "/tds"> | "/tds/clare";
 
-/**
- * The most that a first view may transfer on a phone, in kB with headers. The action page
- * and a constituency's include the element, which they load after the first paint.
- */
+/** The most kB, with headers, of a first view on a phone, and of the element where the page loads it. */
 const BUDGETS_KB: Readonly<Record<MeasuredPage, number>> = {
   "/": 140,
   "/privacy": 55,
@@ -32,10 +29,7 @@ const BUDGETS_KB: Readonly<Record<MeasuredPage, number>> = {
   "/kit": 190,
 };
 
-/**
- * The most that the HTML of a page may have as it is sent, with headers, in bytes: a server sends
- * ten packets of 1,460 bytes before it waits for the browser.
- */
+/** The most bytes of a page's HTML with headers: a server sends ten packets of 1,460 bytes before it waits. */
 const FIRST_TRIP = 14_600;
 
 const IN_FIRST_TRIP = ["/", "/ga/", "/privacy", "/ga/they-answered", "/ga/tds/clare", "/embed"];

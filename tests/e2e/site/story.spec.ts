@@ -332,10 +332,7 @@ const MIN_CONTRAST = 4.5;
 /** Required share of the background pixels with that contrast: a thin line or a star may cross the text. */
 const MIN_SHARE = 0.985;
 
-/**
- * Returns, for each text, the share of the background pixels behind it (0 to 1) that have
- * the minimum contrast to its colour.
- */
+/** Returns the share of the pixels behind each text, 0 to 1, that have the minimum contrast to its colour. */
 async function contrastShares(
   page: Page,
   texts: Locator,
