@@ -5,15 +5,11 @@ import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button } from "../components/Button.tsx";
 import { useFocusOnRemoval } from "../components/focus-on-removal.ts";
 import { namedOption, optionLabel, type PickerOption } from "../domain/picker.ts";
-import {
-  FINDER_WORDING,
-  type FinderWording,
-  type LocateFailure,
-} from "../domain/wording/finder.ts";
+import { FINDER_WORDING, type FinderWording } from "../domain/wording/finder.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { chosenConstituency, type FinderPanelProps } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { locateVisitor, type Unsure } from "./locate.ts";
+import { type LocateResult, locateVisitor } from "./locate.ts";
 import { MapPanel } from "./MapPanel.tsx";
 import outlineData from "./outlines.json";
 import { readOutlines } from "./outlines.ts";
@@ -24,10 +20,9 @@ const UNANSWERED_MS = 6_000;
 
 /** What the panel says about the visitor's position, or about the next step. */
 type Advice =
+  | LocateResult
   | { kind: "locating" | "unanswered" | "after-eircode" }
-  | { kind: "failed"; code: LocateFailure }
-  | { kind: "located"; constituency: Constituency; nearest: readonly Constituency[] }
-  | { kind: Unsure | "nearest"; candidates: readonly Constituency[] };
+  | { kind: "nearest"; candidates: readonly Constituency[] };
 
 /** What the search by position finds, and the map. */
 export function FinderPanel(props: FinderPanelProps) {
@@ -47,9 +42,8 @@ export function FinderPanel(props: FinderPanelProps) {
     setTopic((now) => {
       if (now?.about === constituency) return now;
       // The visitor changes what their position chose.
-      return constituency === null && now?.advice.kind === "located"
-        ? { advice: { kind: "nearest", candidates: now.advice.nearest }, about: null }
-        : null;
+      if (constituency !== null || now?.advice.kind !== "located") return null;
+      return { advice: { kind: "nearest", candidates: now.advice.nearest }, about: null };
     });
     return () => {
       search.current = null;
@@ -79,17 +73,8 @@ export function FinderPanel(props: FinderPanelProps) {
     const result = await locateVisitor(readOutlines(outlineData), navigator.geolocation);
     if (search.current !== own) return;
     search.current = null;
-    switch (result.status) {
-      case "failed":
-        return show({ kind: "failed", code: result.code });
-      case "certain": {
-        const { constituency, nearest } = result;
-        show({ kind: "located", constituency, nearest }, constituency);
-        return choose(constituency, "located");
-      }
-      default:
-        return show({ kind: result.status, candidates: result.candidates });
-    }
+    show(result, result.kind === "located" ? result.constituency : constituency);
+    if (result.kind === "located") choose(result.constituency, "located");
   }
 
   const buttons = buttonsOf(advice);
@@ -174,22 +159,14 @@ export function TypedAdvice({ options }: { options: readonly PickerOption[] }) {
   if (options.length === 0) {
     return <span>{isAwaited ? find.searching : wording.noMatch(query)}</span>;
   }
-  const constituencyCount = options.filter(({ place }) => place === null).length;
+  const count = options.filter(({ place }) => place === null).length;
   const isAsked = isRefused || !isOpen;
-  let matches: string | null = null;
-  if (constituencyCount > 0) {
-    matches = find.matchCount(constituencyCount);
-  } else if (!isNamed && isAsked && options.length <= SHORT_LIST) {
-    // The labels of the first place of a short list say where the place is.
-    const labels = options.filter(({ place }) => place === options[0]?.place).map(labelOf);
-    matches = labels.join("; ");
-  }
-  const isOver = isNamed || (matches !== null && !isAsked);
-  const next = activeOption
-    ? wording.marked(labelOf(activeOption))
-    : isOver
-      ? null
-      : wording.chooseOne;
+  // The labels of the first place of a short list say where the place is.
+  const labels = options.filter(({ place }) => place === options[0]?.place).map(labelOf);
+  const isShort = !isNamed && isAsked && options.length <= SHORT_LIST;
+  const matches = count > 0 ? find.matchCount(count) : isShort && labels.join("; ");
+  const isOver = isNamed || (count > 0 && !isAsked);
+  const next = activeOption ? wording.marked(labelOf(activeOption)) : !isOver && wording.chooseOne;
   return <span>{[matches, next].filter(Boolean).join(". ")}</span>;
 }
 

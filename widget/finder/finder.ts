@@ -56,14 +56,16 @@ export function optionsFor(
   if (isEircode(query)) return [];
   const { matches, isGuess } = searchPlaces(query, listed.length > 0);
   const namedConstituency = listed.find(({ fit }) => fit === "whole")?.constituency;
-  const successors =
-    namedConstituency === undefined ? [] : currentConstituencies(namedConstituency);
-  const halves = successors.length > 1 ? successors : [];
   const areas = matches.filter(({ name }) => name.place.names.length === 0);
   const inAreas = areas.flatMap(({ name }) => name.place.constituencies);
   const constituencies = [
     ...new Set([...listed.map(({ constituency }) => constituency), ...inAreas]),
   ];
+  /** The two halves of a constituency that was split, which are options already. */
+  const halves: readonly Constituency[] =
+    namedConstituency === undefined
+      ? []
+      : currentConstituencies(namedConstituency).filter((each) => each !== namedConstituency);
   // A longer name that begins with the text is another meaning: 'Fethard' may be Fethard-on-Sea.
   const isNamed =
     !isGuess &&
@@ -78,7 +80,6 @@ export function optionsFor(
     .filter(({ name }) => name.place.names.length > 0)
     // Beside a constituency that is named in full, only places of that very name are meant.
     .filter(({ rank }) => namedConstituency === undefined || rank === 0)
-    // The two halves of a split constituency are options already.
     .filter(({ name: { place } }) => !place.constituencies.some((each) => halves.includes(each)))
     .slice(0, MAX_PLACES)
     .map(({ name, rank }) => ({
@@ -111,9 +112,8 @@ export function optionsFor(
     }
   }
   // A comparison of each pair would take most of the response to a key.
-  const inOrder: PickerOption[][] = [[], [], [], []];
-  for (const option of options) inOrder[orderOf(option, query, language)]?.push(option);
-  const ordered = inOrder.flat();
+  const orders = options.map((option) => orderOf(option, query, language));
+  const ordered = [0, 1, 2, 3].flatMap((order) => options.filter((_, at) => orders[at] === order));
   if (isNamed || namedConstituency !== undefined) return ordered;
   const people = tdsNamed(query, tds, false);
   if (isGuess && people.length > 0) return people;

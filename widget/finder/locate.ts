@@ -3,15 +3,12 @@ import type { LocateFailure } from "../domain/wording/finder.ts";
 import northernIreland from "./northern-ireland.json";
 import { candidatesAt, distanceTo, type Outline } from "./outlines.ts";
 
-/** Why a position does not tell the constituency. */
-export type Unsure = "border" | "off-coast" | "rough";
-
-type LocateResult =
+export type LocateResult =
   /** Not near a border. `nearest`: the neighbours, for a visitor who says that it is wrong. */
-  | { status: "certain"; constituency: Constituency; nearest: readonly Constituency[] }
+  | { kind: "located"; constituency: Constituency; nearest: readonly Constituency[] }
   /** Near a border, off the coast, or known to some kilometres only: the likeliest first. */
-  | { status: Unsure; candidates: readonly Constituency[] }
-  | { status: "failed"; code: LocateFailure };
+  | { kind: "border" | "off-coast" | "rough"; candidates: readonly Constituency[] }
+  | { kind: "failed"; code: LocateFailure };
 
 /** How far an outline may be off, in metres. */
 const OUTLINE_ERROR = 700;
@@ -45,8 +42,7 @@ export function locateVisitor(
   return new Promise((resolve) =>
     geolocation.getCurrentPosition(
       ({ coords }) => resolve(locate(outlines, coords)),
-      ({ code }) =>
-        resolve({ status: "failed", code: code === REFUSED ? "refused" : "unavailable" }),
+      ({ code }) => resolve({ kind: "failed", code: code === REFUSED ? "refused" : "unavailable" }),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS },
     ),
   );
@@ -62,14 +58,14 @@ export function locate(
   if (constituency === undefined) {
     const { near: onLand } = candidatesAt(outlines, position, MAX_OFF_COAST);
     if (onLand.length === 0 || distanceTo([northernIreland], position) <= NORTH_ERROR) {
-      return { status: "failed", code: "outside" };
+      return { kind: "failed", code: "outside" };
     }
-    return { status: "off-coast", candidates: onLand.slice(0, MAX_OFFERED) };
+    return { kind: "off-coast", candidates: onLand.slice(0, MAX_OFFERED) };
   }
   if (accuracy > MAX_ACCURACY) {
-    return { status: "rough", candidates: near.slice(0, MAX_OFFERED_ROUGHLY) };
+    return { kind: "rough", candidates: near.slice(0, MAX_OFFERED_ROUGHLY) };
   }
-  if (near.length > 1) return { status: "border", candidates: near.slice(0, MAX_OFFERED) };
+  if (near.length > 1) return { kind: "border", candidates: near.slice(0, MAX_OFFERED) };
   const nearest: Constituency[] = byDistance.slice(1, MAX_OFFERED + 1);
-  return { status: "certain", constituency, nearest };
+  return { kind: "located", constituency, nearest };
 }

@@ -39,32 +39,20 @@ const refuse = () => {
 };
 
 it.each([
-  ["on another site", createTab({}, "https://partner.example/"), null],
-  ["in a frame of the campaign's site", createTab({}, undefined, { parent: {} }), null],
-  [
-    "where storage is forbidden",
-    createTab({ getItem: refuse, setItem: refuse, removeItem: refuse }),
-    null,
-  ],
-  ["in a new tab", createTab(), NO_OWN_WORDS],
-])("%s nothing is read, and keeping throws nothing", (_, tab, ownWords) => {
-  expect([tab.readChoice(), tab.readOwnWords()]).toEqual([null, ownWords]);
-  tab.keepOwnWords(NO_OWN_WORDS);
-  expect(tab.stored.size).toBe(0);
-});
-
-it.each([
   ["on another site", createTab({}, "https://partner.example/")],
   ["in a frame of the campaign's site", createTab({}, undefined, { parent: {} })],
-])("%s nothing is kept", (_, tab) => {
-  tab.keepOwnWords(WORDS);
+  ["without storage", createTab({ getItem: refuse, setItem: refuse, removeItem: refuse })],
+])("%s nothing is read or kept, and keeping throws nothing", (_, tab) => {
+  expect([tab.readChoice(), tab.readOwnWords()]).toEqual([null, null]);
+  for (const words of [NO_OWN_WORDS, WORDS]) tab.keepOwnWords(words);
   tab.keepChoice(CHOICE);
   expect(tab.stored.size).toBe(0);
 });
 
 describe("the words that a tab of the campaign's site keeps", () => {
   it("are read again until they are cleared", () => {
-    const { stored, readOwnWords, keepOwnWords } = createTab();
+    const { stored, readOwnWords, readChoice, keepOwnWords } = createTab();
+    expect([readChoice(), readOwnWords()]).toEqual([null, NO_OWN_WORDS]);
     keepOwnWords(WORDS);
     expect(readOwnWords()).toEqual(WORDS);
     keepOwnWords(NO_OWN_WORDS);

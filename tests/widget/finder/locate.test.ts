@@ -10,14 +10,14 @@ const at = (longitude: number, latitude: number, accuracy = 30) =>
 
 describe("a position", () => {
   it.each([
-    ["clear of borders is", -8.983, 52.846, 4_900, "certain", 3],
+    ["clear of borders is", -8.983, 52.846, 4_900, "located", 3],
     ["in the middle of the Shannon at Athlone is", -7.9415, 53.4235, 30, "border", 2],
     ["with a coarser fix is", -6.265, 53.325, 3_000, "border", 3],
     ["with a fix beyond 5 km is", -8.983, 52.846, 5_001, "rough", 1],
     ["with a fix of 40 km is", -6.265, 53.325, 40_000, "rough", 6],
-  ])("%s %f, %f ± %i m: %s, of %i", (_, longitude, latitude, accuracy, status, count) => {
+  ])("%s %f, %f ± %i m: %s, of %i", (_, longitude, latitude, accuracy, kind, count) => {
     const result = at(longitude, latitude, accuracy);
-    expect(result.status).toBe(status);
+    expect(result.kind).toBe(kind);
     expect({ nearest: [], candidates: [], ...result }).toSatisfy(
       ({ nearest, candidates }) => nearest.length + candidates.length === count,
     );
@@ -43,7 +43,7 @@ describe("a position", () => {
     ["Paris", 2.352, 48.857],
     ["the Atlantic", -14, 53],
   ])("in %s is outside the State", (_, longitude, latitude) => {
-    expect(at(longitude, latitude)).toEqual({ status: "failed", code: "outside" });
+    expect(at(longitude, latitude)).toEqual({ kind: "failed", code: "outside" });
   });
 });
 
@@ -59,7 +59,7 @@ it.each([
   const result = await locateWith((_, onError) =>
     onError?.({ code: error } as GeolocationPositionError),
   );
-  expect(result).toEqual({ status: "failed", code });
+  expect(result).toEqual({ kind: "failed", code });
 });
 
 it("a browser's position leads to the constituency", async () => {

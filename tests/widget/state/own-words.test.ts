@@ -23,21 +23,6 @@ describe("words of the supporter's own", () => {
     expect(store.copied).toEqual([]);
   });
 
-  it("too long for the link are copied before it opens, and the dialog says to paste", async () => {
-    const store = await setUpWithClare();
-    store.setProvider("yahoo");
-    store.write({ why: LONG });
-    store.send(CLARE.tds);
-    expect(store.copied[0]).toContain(LONG.trim());
-    const { searchParams } = new URL(store.opened[0]?.href ?? "");
-    expect(searchParams.get("to")?.split(",")).toHaveLength(2);
-    expect(searchParams.has("subject")).toBe(true);
-    expect(searchParams.has("body")).toBe(false);
-    await Promise.resolve();
-    store.advance(2000);
-    expect(store.state().sending).toMatchObject({ status: "sent", isCopied: true });
-  });
-
   it("too long for the mail app only are copied only if the mail app is needed", async () => {
     const store = await setUpWithClare();
     store.write({ why: LONG });

@@ -163,15 +163,6 @@ describe("counting", () => {
     await store.lookups[1]?.reply(ok(CLARE));
     expect(store.state().leftOut).toBeNull();
   });
-
-  it("an unavailable count stays unknown", async () => {
-    const store = setUp();
-    store.conditions.actionCount = null;
-    store.choose("Clare");
-    await store.lookups[0]?.reply(ok(CLARE));
-    store.send(CLARE.tds);
-    expect(store.state().actionCount).toBeNull();
-  });
 });
 
 describe("sharing", () => {
