@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
 
 const LOADER = "bia-contact-td.js";
@@ -80,18 +79,13 @@ export function embedFiles(version: string): Plugin {
       ]);
       writeFileSync(join(folder, LOADER), loader);
       writeFileSync(join(folder, BADGE), badge);
-      const scripts = [LOADER, CLASSIC].map((name) => [
-        name,
-        writeHashed(folder, name, readFileSync(join(folder, name))),
-      ]);
-      const entries = [...scripts, ...Object.entries(chunks)].map(
-        async ([name = "", path = ""]) => [name, await entry(folder, path)] as const,
-      );
-      const files = Object.fromEntries(await Promise.all(entries));
-      writeFileSync(
-        join(folder, "manifest.json"),
-        `${JSON.stringify({ version, files }, null, 2)}\n`,
-      );
+      const files: Record<string, object> = {};
+      for (const name of [LOADER, CLASSIC]) {
+        files[name] = entry(folder, writeHashed(folder, name, readFileSync(join(folder, name))));
+      }
+      for (const [name, path] of Object.entries(chunks)) files[name] = entry(folder, path);
+      const manifest = JSON.stringify({ version, files }, null, 2);
+      writeFileSync(join(folder, "manifest.json"), `${manifest}\n`);
       // No page pins the frame's script.
       const script = writeHashed(folder, FRAME_SCRIPT, frame);
       const template = readFileSync(new URL("frame/frame.html", import.meta.url), "utf8");
@@ -109,13 +103,13 @@ function writeHashed(folder: string, name: string, content: string | Buffer): st
   return hashed;
 }
 
-async function entry(folder: string, path: string) {
+function entry(folder: string, path: string) {
   const content = readFileSync(join(folder, path));
   return {
     path,
     integrity: `sha384-${createHash("sha384").update(content).digest("base64")}`,
     bytes: content.length,
-    brotli: (await promisify(brotliCompress)(content)).length,
+    brotli: brotliCompressSync(content).length,
   };
 }
 

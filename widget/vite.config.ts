@@ -44,12 +44,6 @@ const PACKAGE: BuildEnvironmentOptions = {
   },
 };
 
-/** Marks this copy of styled-components, which else would remove a page's own rendered styles. */
-const STYLED_COMPONENTS = {
-  "typeof process": '"object"',
-  "process.env": JSON.stringify({ SC_ATTR: "data-bia-contact-td" }),
-};
-
 /** Builds the embed files, or the package's modules in the mode `package`. */
 export default defineConfig(({ mode }) => ({
   root: here("."),
@@ -70,7 +64,9 @@ export default defineConfig(({ mode }) => ({
   },
   define: {
     "process.env.NODE_ENV": '"production"',
-    ...STYLED_COMPONENTS,
+    "typeof process": '"object"',
+    // Marks this copy of styled-components, which else would remove a page's own rendered styles.
+    "process.env": JSON.stringify({ SC_ATTR: "data-bia-contact-td" }),
   },
   build: {
     target: "es2022",

@@ -124,6 +124,15 @@ export function contactForm(page: Page, campaign: string) {
     events: (): Promise<[type: string, detail: unknown][]> =>
       page.evaluate(() => Reflect.get(window, "recordedEvents")),
 
+    /** Returns the addresses, each with what is sent, of the page's requests from now on that match. */
+    requests(pattern = /^http/): string[] {
+      const requests: string[] = [];
+      page.on("request", (request) => {
+        if (pattern.test(request.url()))
+          requests.push(`${request.url()} ${request.postData() ?? ""}`.trim());
+      });
+      return requests;
+    },
     /** Makes the browser refuse to write to the clipboard, on the pages that are opened from now on. */
     refuseCopying: () =>
       page.addInitScript(() => {

@@ -66,26 +66,24 @@ test("a copy without `api-base` leads to its link's campaign", async ({ page, ca
 
 test("a supporter whose connection drops tries again", async ({ page, form }) => {
   const isResults = /bia-contact-td\.results-/;
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = form.requests(isResults);
   await page.route(isResults, (route) => route.abort());
   await form.embed("");
   await expect(form.picker).toBeVisible();
   // Nothing of it is fetched for a visitor who does not turn to the picker.
-  expect(requests.filter((url) => isResults.test(url))).toEqual([]);
+  expect(requests).toEqual([]);
   await form.choose("clare");
   await expect(form.alert("We couldn’t load your TDs just now.")).toBeVisible();
   await page.unroute(isResults);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(form.cards).toHaveCount(4);
   // Not the address that failed, as some browsers keep its failure.
-  expect(requests.findLast((url) => isResults.test(url))).toMatch(/\.js\?\d+$/);
+  expect(requests.at(-1)).toMatch(/\.js\?\d+$/);
   expect((await form.openedUrl()).host).toBe("mail.google.com");
 });
 
 test("in a frame where nothing can open, nothing counts", async ({ page, form }) => {
-  const letters: unknown[] = [];
-  page.on("request", (request) => request.url().endsWith("/api/events") && letters.push(1));
+  const letters = form.requests(/\/api\/events$/);
   // The whole frame is on the screen: not every browser scrolls to a dialog in it.
   await page.setViewportSize({ width: 1280, height: 1600 });
   // An opaque origin reads module scripts only with CORS, which this host does not send.

@@ -46,8 +46,7 @@ test.describe("Instagram on an iPhone", () => {
     form,
     campaign,
   }) => {
-    const counted: unknown[] = [];
-    page.on("request", (request) => request.url().endsWith("/api/events") && counted.push(1));
+    const counted = form.requests(/\/api\/events$/);
     await page.addInitScript(beAppBrowser, { opens: "" });
     const nextWay = await form.holdTimers(1500);
     await form.open("clare");
@@ -89,7 +88,7 @@ test.describe("Instagram on an iPhone", () => {
     await page.evaluate("app.opens = 'mailto:'");
     await sendByMailApp(form, notice);
     await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
-    expect(counted).toEqual([1]);
+    expect(counted).toHaveLength(1);
     expect(await page.evaluate("decodeURIComponent(app.tried[1])")).toContain(NAME);
 
     // A browser that cannot save a file hands a picture to the share sheet, or shows it.
@@ -129,8 +128,7 @@ test.describe("an app on Android whose error page takes the place of a page with
   test.beforeEach(({ page }) => page.addInitScript(beAppBrowser, { opens: "", replaces: true }));
 
   test("keeps on the campaign's site what was typed", async ({ page, form }) => {
-    const counted: unknown[] = [];
-    page.on("request", (request) => request.url().endsWith("/api/events") && counted.push(1));
+    const counted = form.requests(/\/api\/events$/);
     await form.open("clare");
     await page.getByRole("textbox", { name: "Your name" }).fill(NAME);
     await sendByMailApp(form, page.getByRole("note").filter({ hasText: THEIR_MAIL }));

@@ -85,9 +85,8 @@ test("on an Irish page a supporter does the whole job in Irish", async ({ page, 
   await expect(page.getByRole("checkbox", { name: "Name my constituency, Clare" })).toBeChecked();
 });
 
-test("the other language and a reload keep place, TDs and words", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
+test("the other language and a reload keep place, TDs and words", async ({ page, form }) => {
+  const requested = form.requests();
   const found = page.getByRole("heading", { name: /Dún Laoghaire$/ });
   await page.goto("/ga/");
   await expect(page.locator("html")).toHaveAttribute("lang", "ga");

@@ -29,15 +29,6 @@ function ownWords(page: Page) {
   };
 }
 
-function recordRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).hostname !== "127.0.0.1") return;
-    requests.push(`${request.url()} ${request.postData() ?? ""}`);
-  });
-  return requests;
-}
-
 /**
  * Returns how many controls of the element can be seen: in a part of it, or from one part to the
  * next.
@@ -70,7 +61,7 @@ test.describe("on a phone", () => {
   }) => {
     ignoreConsoleErrors(consoleErrors, /(Failed|Not allowed) to launch 'intent:/);
     const own = ownWords(page);
-    const requests = recordRequests(page);
+    const requests = form.requests(/^http:\/\/127\.0\.0\.1/);
     await keepPress(page);
     await form.open();
     expect(await controlsOn(page)).toBeLessThanOrEqual(7);
@@ -166,7 +157,7 @@ async function pngOf(download: Download) {
 test("a letter too long for a link is pasted", async ({ page, context, form }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const own = ownWords(page);
-  const requests = recordRequests(page);
+  const requests = form.requests(/^http:\/\/127\.0\.0\.1/);
   await form.open("dublin central");
   await expect(page.getByText("3 TDs to contact")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Daniel Ennis" })).toContainText(

@@ -117,14 +117,13 @@ test("where no print dialog opens, the sheets are shown", async ({ page, campaig
   await stubPrint(page, false);
   await form.openPage(HOST_PAGES["strict policy"].replaceAll("CAMPAIGN", campaign.origin));
   await form.choose("kerry");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const counted = form.requests(/\/api\/events/);
   await page.getByRole("button", { name: "Another way to send" }).click();
   await printButton(page).click();
   await expect(page.getByText("Your browser didn’t open its print dialog")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(5);
   await expect(page.getByText(/If a TD has no published office address/)).toBeVisible();
-  expect(requests.filter((url) => url.includes("/api/events"))).toEqual([]);
+  expect(counted).toEqual([]);
   // Some print without saying so, and read the sheets later.
   await expect(page.locator("bia-letters")).toHaveCount(1);
   await page.keyboard.press("Shift");

@@ -30,8 +30,7 @@ test("a reminder leads to a second letter to that TD alone", async ({ page, form
   expect(String(event?.getFirstPropertyValue("dtstart"))).toBe("2026-11-23T10:00:00");
 
   await page.clock.setFixedTime(REMINDED);
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
+  const requested = form.requests();
   await page.goto("about:blank");
   await page.goto(link);
   const preview = page.locator("[part=preview]");

@@ -14,14 +14,7 @@ const pageWithLoader = ({ origin }: RunningServer, body: string) =>
     <script type="module" src="${origin}${PATH}/bia-contact-td.js"></script>
     <h1>A gallery</h1>${body.replaceAll("https://campaign.example", origin)}<p id="after">Text below the element</p></html>`;
 
-function recordRequests(page: Page): string[] {
-  const names: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith(PATH)) names.push(pathname.slice(PATH.length + 1));
-  });
-  return names;
-}
+const EMBED_FILES = /\/embed\/v1\//;
 
 /** Where an element is fetched later, and what makes the visitor see it. */
 const LATER: Record<string, [body: string, see: (page: Page) => Promise<unknown>]> = {
@@ -38,14 +31,14 @@ const LATER: Record<string, [body: string, see: (page: Page) => Promise<unknown>
 test("an element is fetched when the visitor comes to see it", async ({ page, campaign, form }) => {
   for (const [where, [body, see]] of Object.entries(LATER)) {
     await test.step(where, async () => {
-      const names = recordRequests(page);
+      const fetched = form.requests(EMBED_FILES);
       await form.openPage(pageWithLoader(campaign, body));
       await untilPainted(page);
-      expect(names).toEqual(["bia-contact-td.js"]);
+      expect(fetched).toEqual([`${campaign.origin}${PATH}/bia-contact-td.js`]);
       await see(page);
       await expect(form.picker).toBeVisible();
       await expect(page.getByRole("link", { name: "Contact your TD" })).toBeHidden();
-      expect(names[1]).toMatch(/^bia-contact-td\.full-[0-9a-f]{8}\.js$/);
+      expect(fetched[1]).toMatch(/\/bia-contact-td\.full-[0-9a-f]{8}\.js$/);
       page.removeAllListeners("request");
     });
   }
@@ -53,7 +46,7 @@ test("an element is fetched when the visitor comes to see it", async ({ page, ca
 
 test("focus loads the element, and moves nothing below", async ({ page, campaign, form }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const names = recordRequests(page);
+  const fetched = form.requests(EMBED_FILES);
   await form.openPage(pageWithLoader(campaign, `${SPACER}${TAG}`));
   await untilPainted(page);
   const top = () =>
@@ -61,13 +54,13 @@ test("focus loads the element, and moves nothing below", async ({ page, campaign
   const before = await top();
   await page.evaluate(() => document.querySelector("a")?.focus());
   // A page that is still being parsed may have an unclosed tag, which needs a file of its own.
-  const own = () => names.filter((name) => !name.includes("unclosed-tag"));
+  const own = () => fetched.filter((address) => !address.includes("unclosed-tag"));
   await expect.poll(own).toHaveLength(2);
   await expect(form.picker).toBeVisible();
   expect(Math.abs((await top()) - before)).toBeLessThan(24);
   expect((await page.locator("bia-contact-td").getAttribute("style")) ?? "").toBe("");
 
-  names.length = 0;
+  fetched.length = 0;
   const eager = TAG.replace("<bia-contact-td", '$& loading="eager"');
   await form.openPage(pageWithLoader(campaign, `${SPACER}${eager}`));
   await expect.poll(own).toHaveLength(2);

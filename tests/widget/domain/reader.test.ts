@@ -59,32 +59,30 @@ function td(record: Partial<TdRecord> = {}, roles?: Role[], name = "Ann Able"): 
   return { name, email, constituency: "Mayo", record: whole, ...(roles && { roles }) };
 }
 
-describe("the kind of reader", () => {
-  it.each([
-    [
-      "minister",
-      td({ questions: ASKED }, [office("Minister for  culture, Communications and sport")]),
-    ],
-    ["government", td({}, [office("Minister of State at the Department of Transport"), ARTS])],
-    ["chair", td({}, [office("Leas-Cheann Comhairle"), ARTS])],
-    ["committee", td({ statements: [statement("against", "2026-01-02")] }, [ARTS])],
-    ["committee", td({}, [{ kind: "chair", name: facts.committee.replace("Joint", "Select") }])],
-    ["against", td({ questions: ASKED, statements: [statement("against", "2024-01-02")] })],
-    ["against", td({ votes: ["nil"], statements: [statement("for", "2026-07-07")] })],
-    ["for", td({ votes: ["nil"], statements: [statement("for", "2026-07-08")] })],
-    ["asked", td({ questions: ASKED, statements: [statement("undecided", "2026-01-02")] })],
-    [
-      "asked",
-      td({ questions: ASKED }, [
-        office("Chief Steward"),
-        { ...ARTS, name: "Joint Committee on Health" },
-      ]),
-    ],
-    ["other", td({ votes: ["staon"], statements: [statement("undecided", "2026-01-02")] })],
-    ["other", td()],
-  ])("is %s: the first that holds", (kind, reader) => {
-    expect(readerOf(reader, EN).kind).toBe(kind);
-  });
+it.each([
+  [
+    "minister",
+    td({ questions: ASKED }, [office("Minister for  culture, Communications and sport")]),
+  ],
+  ["government", td({}, [office("Minister of State at the Department of Transport"), ARTS])],
+  ["chair", td({}, [office("Leas-Cheann Comhairle"), ARTS])],
+  ["committee", td({ statements: [statement("against", "2026-01-02")] }, [ARTS])],
+  ["committee", td({}, [{ kind: "chair", name: facts.committee.replace("Joint", "Select") }])],
+  ["against", td({ questions: ASKED, statements: [statement("against", "2024-01-02")] })],
+  ["against", td({ votes: ["nil"], statements: [statement("for", "2026-07-07")] })],
+  ["for", td({ votes: ["nil"], statements: [statement("for", "2026-07-08")] })],
+  ["asked", td({ questions: ASKED, statements: [statement("undecided", "2026-01-02")] })],
+  [
+    "asked",
+    td({ questions: ASKED }, [
+      office("Chief Steward"),
+      { ...ARTS, name: "Joint Committee on Health" },
+    ]),
+  ],
+  ["other", td({ votes: ["staon"], statements: [statement("undecided", "2026-01-02")] })],
+  ["other", td()],
+])("the kind of reader is %s, the first that holds", (kind, reader) => {
+  expect(readerOf(reader, EN).kind).toBe(kind);
 });
 
 const lastParagraph = (letter: LetterText, tds: readonly FoundTd[]) =>
@@ -212,57 +210,53 @@ it("offices, chairs and the seat on the campaign's committee are shown, in Irish
   expect(linesIn("ga")).toContain("ga: Cathaoirleach, Sláinte");
 });
 
-describe("the bundled letters fit every link", () => {
-  const tds = bundledTds().flatMap((row) => parseTd(row) ?? []);
-  const readAt = new Date("2026-07-15");
-  const questions = seed.questions.map((question) => ({
-    ...question,
-    type: "oral" as const,
-    heading: null,
-  }));
-  const records = composeRecord({ questions, readAt }, DEFAULT_CAMPAIGN);
-  const readers = tds.map((each) => {
-    const record = records.recordOf(each);
-    return { ...each, ...(record && { record }) };
-  });
-  const SIGNED = {
-    ...NO_OWN_WORDS,
-    name: "Muireann Ní Dhomhnaill-Ó Sé",
-    town: "Baile Átha an Rí, H65",
-  };
-  const inChoice = (choice: Constituency) =>
-    readers.filter(({ constituency }) =>
-      currentConstituencies(choice).some((now) => now === constituency),
-    );
-  const groups = [...CONSTITUENCIES.map(inChoice), ...readers.map((each) => [each])];
-
-  it.each(LANGUAGES)(
-    "in %s, to all of each choice and to each TD, with name and town",
-    (language) => {
-      const letter = DEFAULT_CAMPAIGN.texts[language]?.letter ?? LETTER;
-      for (const group of groups) {
-        const own = letterTo(group, letter, settingIn(language, records.votes));
-        const draft = createDraft(group, "gmail", own, SIGNED);
-        for (const { kind, mustPaste } of composeLinks(draft, "android")) {
-          expect(mustPaste, `${group[0]?.name} ${kind}`).toBe(false);
-        }
-        expect(draft.body).toContain(own.request ?? own.thanks ?? "");
-      }
-    },
-  );
+const tds = bundledTds().flatMap((row) => parseTd(row) ?? []);
+const readAt = new Date("2026-07-15");
+const questions = seed.questions.map((question) => ({
+  ...question,
+  type: "oral" as const,
+  heading: null,
+}));
+const records = composeRecord({ questions, readAt }, DEFAULT_CAMPAIGN);
+const readers = tds.map((each) => {
+  const record = records.recordOf(each);
+  return { ...each, ...(record && { record }) };
 });
+const SIGNED = {
+  ...NO_OWN_WORDS,
+  name: "Muireann Ní Dhomhnaill-Ó Sé",
+  town: "Baile Átha an Rí, H65",
+};
+const inChoice = (choice: Constituency) =>
+  readers.filter(({ constituency }) =>
+    currentConstituencies(choice).some((now) => now === constituency),
+  );
+const groups = [...CONSTITUENCIES.map(inChoice), ...readers.map((each) => [each])];
 
-describe("where own words leave too little room", () => {
-  const several = [td({ questions: ASKED }), td({}, [], "Bob Bell")];
-  const letter = letterTo(several, LETTER, EN);
-  const bodyWith = (length: number) =>
-    createDraft(several, "gmail", letter, { ...NO_OWN_WORDS, why: "w".repeat(length) }).body;
-  const has = (body: string) =>
-    [letter.figure, letter.thanks].map((part) => body.includes(`${part}`));
+it.each(LANGUAGES)(
+  "in %s the bundled letters, signed, fit every link: to all of each choice and to each TD",
+  (language) => {
+    const letter = DEFAULT_CAMPAIGN.texts[language]?.letter ?? LETTER;
+    for (const group of groups) {
+      const own = letterTo(group, letter, settingIn(language, records.votes));
+      const draft = createDraft(group, "gmail", own, SIGNED);
+      for (const { kind, mustPaste } of composeLinks(draft, "android")) {
+        expect(mustPaste, `${group[0]?.name} ${kind}`).toBe(false);
+      }
+      expect(draft.body).toContain(own.request ?? own.thanks ?? "");
+    }
+  },
+);
 
-  it("the figure gives way, then the thanks; a letter that is pasted has both", () => {
-    const kinds = Array.from({ length: 80 }, (_, length) => has(bodyWith(10 * length)).join());
-    expect([...new Set(kinds)]).toEqual(["true,true", "false,true", "false,false"]);
-    expect(has(bodyWith(1400))).toEqual([true, true]);
-  });
+const several = [td({ questions: ASKED }), td({}, [], "Bob Bell")];
+const letter = letterTo(several, LETTER, EN);
+const bodyWith = (length: number) =>
+  createDraft(several, "gmail", letter, { ...NO_OWN_WORDS, why: "w".repeat(length) }).body;
+const has = (body: string) =>
+  [letter.figure, letter.thanks].map((part) => body.includes(`${part}`));
+
+it("where own words leave too little room the figure gives way, then the thanks; a letter that is pasted has both", () => {
+  const kinds = Array.from({ length: 80 }, (_, length) => has(bodyWith(10 * length)).join());
+  expect([...new Set(kinds)]).toEqual(["true,true", "false,true", "false,false"]);
+  expect(has(bodyWith(1400))).toEqual([true, true]);
 });

@@ -95,22 +95,20 @@ describe("a mailto link in the window that it leaves", () => {
   });
 });
 
-describe("an app's address", () => {
-  const INTENT = "intent:a@b.ie?body=x#Intent;scheme=mailto;package=com.google.android.gm;end";
-  const PAGE = "https://mail.google.com/mail/?to=a@b.ie&body=x;end";
-  const FALLBACK = `S.browser_fallback_url=${encodeURIComponent(PAGE)};end`;
-  const FIREFOX = "Mozilla/5.0 (Android 16; Mobile; rv:155.0) Gecko/155.0 Firefox/155.0";
+const INTENT = "intent:a@b.ie?body=x#Intent;scheme=mailto;package=com.google.android.gm;end";
+const PAGE = "https://mail.google.com/mail/?to=a@b.ie&body=x;end";
+const FALLBACK = `S.browser_fallback_url=${encodeURIComponent(PAGE)};end`;
+const FIREFOX = "Mozilla/5.0 (Android 16; Mobile; rv:155.0) Gecko/155.0 Firefox/155.0";
 
-  it.each([
-    ["the page to open where the app is missing in", ANDROID.userAgent, INTENT, FALLBACK],
-    ["no page in", FIREFOX, INTENT, "end"],
-    ["no page in", IPHONE.userAgent, "googlegmail:///co?body=x%3Bend", "end"],
-  ])("names %s %s", (_, userAgent, href, end) => {
-    const location = { href: "" };
-    vi.stubGlobal("location", location);
-    effectsIn({}, { userAgent, maxTouchPoints: 5 }).openApp(href, PAGE);
-    expect(location.href).toBe(href.replace(/end$/, end));
-  });
+it.each([
+  ["the page to open where the app is missing in", ANDROID.userAgent, INTENT, FALLBACK],
+  ["no page in", FIREFOX, INTENT, "end"],
+  ["no page in", IPHONE.userAgent, "googlegmail:///co?body=x%3Bend", "end"],
+])("an app's address names %s %s", (_, userAgent, href, end) => {
+  const location = { href: "" };
+  vi.stubGlobal("location", location);
+  effectsIn({}, { userAgent, maxTouchPoints: 5 }).openApp(href, PAGE);
+  expect(location.href).toBe(href.replace(/end$/, end));
 });
 
 it.each([
@@ -121,24 +119,25 @@ it.each([
   expect(effectsIn({}, { userActivation }).mayOpen()).toBe(mayOpen);
 });
 
-describe("a sign that a letter opened", () => {
-  const HIDDEN = ["hidden"];
-  const BLURRED = ["blur"];
-  const LEFT = ["pagehide", "hidden"];
-  const TAB = ["blur", "hidden", "visible", "focus"];
-  const IN_APP = { ...IPHONE, userAgent: `${IPHONE.userAgent.replace(/ Safari.*/, "")} Instagram` };
+const HIDDEN = ["hidden"];
+const BLURRED = ["blur"];
+const LEFT = ["pagehide", "hidden"];
+const TAB = ["blur", "hidden", "visible", "focus"];
+const IN_APP = { ...IPHONE, userAgent: `${IPHONE.userAgent.replace(/ Safari.*/, "")} Instagram` };
 
-  afterEach(() => void vi.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
-  it.each([
-    ["a mailto link", "onceMailShown", SAFARI, false, 0, [HIDDEN, BLURRED, LEFT, TAB]],
-    // An error page takes the place of a page that a mailto link leaves.
-    ["a mailto link on Android", "onceMailShown", ANDROID, false, 0, [HIDDEN, BLURRED, TAB]],
-    ["an app on Android", "onceAppShown", ANDROID, false, 0, [HIDDEN, BLURRED, LEFT, TAB]],
-    ["a link's own tab, which may close,", "onceMailShown", CHROME, true, 999, [LEFT]],
-    ["a link's own tab for a second", "onceMailShown", CHROME, true, 1000, [HIDDEN, BLURRED, LEFT]],
-    ["an app in another app's browser", "onceAppShown", IN_APP, false, 0, [HIDDEN, LEFT, TAB]],
-  ] as const)("after %s", (_, effect, navigator, isOwnTab, waitMs, signs) => {
+it.each([
+  ["a mailto link", "onceMailShown", SAFARI, false, 0, [HIDDEN, BLURRED, LEFT, TAB]],
+  // An error page takes the place of a page that a mailto link leaves.
+  ["a mailto link on Android", "onceMailShown", ANDROID, false, 0, [HIDDEN, BLURRED, TAB]],
+  ["an app on Android", "onceAppShown", ANDROID, false, 0, [HIDDEN, BLURRED, LEFT, TAB]],
+  ["a link's own tab, which may close,", "onceMailShown", CHROME, true, 999, [LEFT]],
+  ["a link's own tab for a second", "onceMailShown", CHROME, true, 1000, [HIDDEN, BLURRED, LEFT]],
+  ["an app in another app's browser", "onceAppShown", IN_APP, false, 0, [HIDDEN, LEFT, TAB]],
+] as const)(
+  "a sign that a letter opened after %s",
+  (_, effect, navigator, isOwnTab, waitMs, signs) => {
     const seen = [HIDDEN, BLURRED, LEFT, ["focus"], TAB].filter((names) => {
       vi.useFakeTimers();
       const view: EventTarget & { top?: object } = new EventTarget();
@@ -159,8 +158,8 @@ describe("a sign that a letter opened", () => {
       return onSign.mock.calls.length === 1;
     });
     expect(seen).toEqual(signs);
-  });
-});
+  },
+);
 
 it.each([
   [

@@ -27,12 +27,10 @@ function listed(query: string, language: Language = "en"): string[] {
 describe("typing a place", () => {
   it.each([
     ["d24", ["Dublin 24, in Dublin South-West", "Dublin 24, in Dublin Mid-West"]],
-    ["dublin24", ["Dublin 24, in Dublin South-West"]],
     ["Dublin 6 West", ["Dublin 6W, in Dublin South-Central"]],
     ["Athlone town", ["Athlone, in Longford-Westmeath", "Athlone, in Roscommon-Galway"]],
     ["westport ma", ["Westport, in Mayo"]],
     ["Schull, West Cork, Ireland", ["Schull, in Cork South-West"]],
-    ["An Spidéal, Co. na Gaillimhe", ["An Spidéal, in Galway West"]],
     ["Cork county", ["Cork East", "Cork North-Central"]],
     ["Co. na Gaillimhe", ["Galway East", "Galway West"]],
   ])("‘%s’ offers %j", (query, expected) => {
@@ -66,10 +64,8 @@ describe("typing a place", () => {
 describe("a guess", () => {
   it.each([
     ["a letter too few", "Letterkeny", "Letterkenny, in Donegal"],
-    ["a letter too many", "Gallway", "Galway city, in Galway West"],
     ["a wrong letter", "Ketterkenny", "Letterkenny, in Donegal"],
     ["two letters swapped", "Drohgeda, Co. Louth", "Drogheda, in Louth"],
-    ["a slip in a county", "Offally", "Offaly"],
     ["a slip in a short word", "naaz", "Naas, in Kildare North"],
     ["two slips in the vowels", "kelkeny", "Carlow-Kilkenny"],
     ["another county", "Bettystown, Co. Louth", "Bettystown, Co. Meath, in Louth"],
@@ -85,14 +81,12 @@ describe("a guess", () => {
   });
 });
 
-describe("typing a county", () => {
-  it("a town that has the county's name is offered where it says more than the county", () => {
-    expect(listed("wicklow").slice(1)).toEqual(["Wicklow-Wexford", "Wicklow town, in Wicklow"]);
-    expect(listed("Longford")).toEqual(["Longford-Westmeath"]);
-    const districts = listed("dublin").map((offer) => offer.replace(/, in .*/, ""));
-    expect(districts.filter((name) => name === "Dublin city")).toHaveLength(1);
-    expect(districts).toContain("Dublin 24");
-  });
+it("a town that has the county's name is offered where it says more than the county", () => {
+  expect(listed("wicklow").slice(1)).toEqual(["Wicklow-Wexford", "Wicklow town, in Wicklow"]);
+  expect(listed("Longford")).toEqual(["Longford-Westmeath"]);
+  const districts = listed("dublin").map((offer) => offer.replace(/, in .*/, ""));
+  expect(districts.filter((name) => name === "Dublin city")).toHaveLength(1);
+  expect(districts).toContain("Dublin 24");
 });
 
 it("the places are found by all their names, in any case, with every candidate", () => {
