@@ -11,10 +11,10 @@ export interface PageEntry {
   readonly path: string;
   readonly folder: string;
   /**
-   * What the page is rendered from: a campaign (by the `Page.tsx` of its folder), what the server stores, or a
-   * partner's private link (both by `server/renderer.tsx`).
+   * What `server/renderer.tsx` renders the page from: what the server stores, or a partner's private link. If
+   * absent, the page is rendered from a campaign, by the `Page.tsx` of its folder.
    */
-  readonly source: "campaign" | "store" | "link";
+  readonly source?: "store" | "link";
   /**
    * Who sees the page: visitors in every state of the campaign or unless it is a draft, or staff. A page of
    * staff is in English only, and sends its address to nobody.
@@ -42,7 +42,6 @@ const ENTRIES = [
   {
     path: "/",
     folder: "action",
-    source: "campaign",
     shownIn: "every-state",
     // An Instagram post in a frame of Instagram's own page: no script of Instagram runs on this site's
     // origin, where it could read the staff's keys.
@@ -54,7 +53,6 @@ const ENTRIES = [
   {
     path: "/privacy",
     folder: "privacy",
-    source: "campaign",
     shownIn: "every-state",
     footer: "smallPrint",
     script: "none",
@@ -70,7 +68,6 @@ const ENTRIES = [
   {
     path: ANSWERED_PATH,
     folder: "they-answered",
-    source: "campaign",
     shownIn: "all-but-draft",
     footer: "campaign",
     script: "starter",
@@ -78,7 +75,6 @@ const ENTRIES = [
   {
     path: "/day-without-arts",
     folder: "story",
-    source: "campaign",
     shownIn: "all-but-draft",
     footer: "campaign",
     // The story can record its own tab.
@@ -88,7 +84,6 @@ const ENTRIES = [
   {
     path: "/embed",
     folder: "embed",
-    source: "campaign",
     shownIn: "all-but-draft",
     footer: "partners",
     features: ["geolocation"],
@@ -96,28 +91,24 @@ const ENTRIES = [
   {
     path: "/kit",
     folder: "kit",
-    source: "campaign",
     shownIn: "all-but-draft",
     footer: "partners",
   },
   {
     path: "/private",
     folder: "private",
-    source: "campaign",
     shownIn: "staff",
     robots: "noindex, nofollow",
   },
   {
     path: "/admin",
     folder: "admin",
-    source: "campaign",
     shownIn: "staff",
     robots: "noindex, nofollow",
   },
   {
     path: "*",
     folder: "not-found",
-    source: "campaign",
     shownIn: "every-state",
     robots: "noindex",
     script: "starter",
@@ -159,7 +150,7 @@ export const CONSTITUENCY_ENTRIES: readonly PageEntry[] = CONSTITUENCIES.map((co
 export const PAGES: readonly PageEntry[] = [...ENTRIES, ...CONSTITUENCY_ENTRIES];
 
 /** The pages that are rendered for each campaign. */
-export const ROUTES = PAGES.filter(({ source }) => source === "campaign");
+export const ROUTES = PAGES.filter(({ source }) => source === undefined);
 
 /** The pages that the server renders by what it stores. */
 export const REQUESTED = PAGES.filter(({ source }) => source === "store");
