@@ -121,20 +121,15 @@ export function createApp(deps: Deps): Hono {
   const routes = siteRoutes(app, deps.site, deps.pages);
   const { nothingAt, leadToPage, servePage, serveFiles } = routes;
   if (tdsPages) {
-    servePage(PATHS.tdsPage, (c, language) =>
-      tdsPages.find(c.req.queries(), language, own.addressOf(c)),
+    const { find, page, picture } = tdsPages;
+    const slugOf = (c: Context) => c.req.param("slug") ?? "";
+    const serveTds = (below: string, render: Parameters<typeof servePage>[1]) =>
+      servePage(PATHS.tdsPage, render, PATHS.tdsPage + below);
+    serveTds("", (c, language) => find(c.req.queries(), language, own.addressOf(c)));
+    serveTds("/:slug", (c, language) =>
+      page(slugOf(c), c.req.queries(), deps.lookups.get, language),
     );
-    servePage(
-      PATHS.tdsPage,
-      (c, language) =>
-        tdsPages.page(c.req.param("slug") ?? "", c.req.queries(), deps.lookups.get, language),
-      `${PATHS.tdsPage}/:slug`,
-    );
-    servePage(
-      PATHS.tdsPage,
-      (c, language) => tdsPages.picture(c.req.param("slug") ?? "", language) ?? nothingAt(c),
-      `${PATHS.tdsPage}/:slug/share.png`,
-    );
+    serveTds("/:slug/share.png", (c, language) => picture(slugOf(c), language) ?? nothingAt(c));
   }
   if (recordPage) servePage(PATHS.recordPage, (_, language) => recordPage(language));
   if (deps.partners.page) {

@@ -63,7 +63,7 @@ export const IMPORT_RULES: Readonly<Record<string, readonly string[]>> = {
       upTo(room),
     ]),
   ),
-  "api/tds/source": ["api/contract"],
+  "api/tds/source": ["api/contract", "api/http/body.ts"],
   // All that writes the TDs: the whole table, and the refresh of one constituency.
   "api/tds/population": [...upTo("access"), "api/tds/source"],
   // All that answers from the stored TDs.

@@ -9,8 +9,7 @@ import { parseEnv } from "../env.ts";
 import { failedAnswer, respond } from "../http/answer.ts";
 import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
 import { importRenderer } from "../http/static/site.ts";
-import { createJsonLog, createLog, type Log } from "../monitoring/log.ts";
-import type { AnsweredRequest } from "../monitoring/metrics.ts";
+import { createJsonLog, createLog, messageOf } from "../monitoring/log.ts";
 import { openServer } from "../server.ts";
 import { startReport, startWarnings } from "./start-report.ts";
 
@@ -22,11 +21,6 @@ const SHUTDOWN_GRACE_MS = 5_000;
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
 
 const SHUTDOWN_TIMEOUT_MS = 9_500;
-
-function logRequest(log: Log, route: string, request: AnsweredRequest): void {
-  const { method, status, ms, requestId } = request;
-  log.debug(`${method} ${route} ${status} ${ms.toFixed(1)} ms`, { request: requestId });
-}
 
 /** Ends the process with one line on standard error; in production JSON, as in the log. */
 function exitWithError(message: string): never {
@@ -70,7 +64,9 @@ async function run(): Promise<void> {
       isShuttingDown: stopping,
       onAnswered: (request) => {
         const route = server.deps.metrics.countRequest(request);
-        if (env.logLevel === "debug") logRequest(log, route, request);
+        if (env.logLevel !== "debug") return;
+        const { method, status, ms, requestId } = request;
+        log.debug(`${method} ${route} ${status} ${ms.toFixed(1)} ms`, { request: requestId });
       },
     },
     connectionLimits(env.trustProxy),
@@ -105,6 +101,4 @@ async function run(): Promise<void> {
 }
 
 // Any other start failure (missing database rights, a broken build) is also reported in one line.
-await run().catch((error: unknown) => {
-  exitWithError(`Cannot start: ${error instanceof Error ? error.message : String(error)}`);
-});
+await run().catch((error: unknown) => exitWithError(`Cannot start: ${messageOf(error)}`));

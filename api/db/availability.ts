@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type postgres from "postgres";
 import { fail, ok, type Result } from "../contract/result.ts";
+import { messageOf } from "../monitoring/log.ts";
 import type { Troubles } from "../monitoring/troubles.ts";
 
 /** Returns the value of `promise`, or why there is none in time: a query on a dead connection takes minutes. */
@@ -37,7 +38,7 @@ export async function untilAnswered(
     if (query.ok) return ok(null);
     const { reason: error } = query.failure;
     // An attempt at several addresses has a code alone.
-    const message = error instanceof Error ? error.message || codeOf(error) : String(error);
+    const message = messageOf(error) || codeOf(error);
     const reason = `The database at ${sql.options.host}:${sql.options.port} does not answer: ${message}`;
     // The server, or a pooler, refuses the login, has no such database, or refuses a parameter.
     const isLasting = /^(?:28|3D000|42704|22023|08P01)/.test(codeOf(error));
@@ -62,10 +63,7 @@ export function watchDatabase(check: () => Promise<void>, troubles: Troubles): (
     const result = await withTimeout(query, CHECK_TIMEOUT_MS);
     if (isStopped) return;
     if (result.ok) troubles.end("database");
-    else {
-      const { reason } = result.failure;
-      troubles.report("database", reason instanceof Error ? reason.message : String(reason));
-    }
+    else troubles.report("database", messageOf(result.failure.reason));
     // Otherwise queries accumulate while the database hangs.
     await query.catch(() => {});
     if (!isStopped) timer = setTimeout(checkAgain, CHECK_INTERVAL_MS).unref();

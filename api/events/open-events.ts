@@ -9,7 +9,7 @@ import {
   PRIVATE_HEADERS,
   plainAnswer,
 } from "../http/answer.ts";
-import type { Log } from "../monitoring/log.ts";
+import { type Log, messageOf } from "../monitoring/log.ts";
 import type { EventOutcome, Metrics } from "../monitoring/metrics.ts";
 import type { Troubles } from "../monitoring/troubles.ts";
 import { createEventLog, insertEvents } from "./event-log.ts";
@@ -53,8 +53,7 @@ export function openEvents(deps: {
       const deleted = await rollUpEvents(sql, env.retentionMonths);
       if (deleted) log.info(`Deleted ${deleted} old events; the daily totals count them`);
     } catch (error) {
-      if (!isClosed)
-        log.error(`Rolling up events failed: ${error instanceof Error ? error.message : error}`);
+      if (!isClosed) log.error(`Rolling up events failed: ${messageOf(error)}`);
     }
   };
   void rollUp();

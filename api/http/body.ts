@@ -16,17 +16,21 @@ export async function readBody(
   try {
     // A body cannot be longer than its stated length.
     const bytes =
-      stated === null ? await readStream(request, maxBytes) : await request.arrayBuffer();
+      stated === null ? await readBytes(request, maxBytes) : await request.arrayBuffer();
     return bytes === null ? fail("too-large") : ok(decoder.decode(bytes));
   } catch {
     return fail("unreadable");
   }
 }
 
-async function readStream(request: Request, maxBytes: number): Promise<Uint8Array | null> {
+/** Reads a body of unknown length; null for a longer one, whose connection it closes. */
+export async function readBytes(
+  { body }: Request | Response,
+  maxBytes: number,
+): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of body ?? []) {
     length += chunk.byteLength;
     if (length > maxBytes) return null;
     chunks.push(chunk);

@@ -162,28 +162,16 @@ function operationOf(
 ): object {
   const guarded = key && (method === "GET" ? GUARDED : GUARDED_CHANGE);
   const described = Object.entries<Operation["responses"][number]>({ ...responses, ...guarded });
+  const schema = query && jsonSchema(PARAMETERS[query]);
+  const parameters = [{ name: query, in: "query", required: query !== "days", schema }];
+  const content = body && { [JSON_TYPE]: reference(body), "text/plain": reference(body) };
+  const answers = described.map(([status, answer]) => [status, responseOf(status, answer)]);
   return {
     summary,
     ...(key && { security: [{ [`${key.toUpperCase()}_KEY`]: [] }] }),
-    ...(query && {
-      parameters: [
-        {
-          name: query,
-          in: "query",
-          required: query !== "days",
-          schema: jsonSchema(PARAMETERS[query]),
-        },
-      ],
-    }),
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: { [JSON_TYPE]: reference(body), "text/plain": reference(body) },
-      },
-    }),
-    responses: Object.fromEntries(
-      described.map(([status, content]) => [status, responseOf(status, content)]),
-    ),
+    ...(query && { parameters }),
+    ...(content && { requestBody: { required: true, content } }),
+    responses: Object.fromEntries(answers),
   };
 }
 

@@ -11,6 +11,11 @@ export type LogContext = { request?: string | undefined };
 /** Writes one line per entry. Callers pass nothing about a visitor, not even a query string. */
 export type Log = Record<LogLevel, (message: string, about?: LogContext) => void>;
 
+/** Returns the message of what was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Synchronous, so that no line is lost when the process ends. */
 const toStderr = (line: string) => void process.stderr.write(line);
 

@@ -35,33 +35,17 @@ export function openRecord(index: () => TdIndex): () => WholeRecord {
   let prepared: { of: TdIndex; whole: WholeRecord } | null = null;
   return () => {
     const of = index();
-    if (prepared?.of !== of) {
-      const response = of.records.all(of.tds);
-      prepared = { of, whole: { response, answers: recordAnswers(response) } };
-    }
+    if (prepared?.of === of) return prepared.whole;
+    const response = of.records.all(of.tds);
+    const csvFile = { ...OPEN_CACHED_HEADERS, ...csvHeaders("where-they-stand.csv") };
+    const json = taggedAnswer(Buffer.from(JSON.stringify(response)), OPEN_CACHED_HEADERS);
+    const csv = taggedAnswer(Buffer.from(recordCsv(response)), csvFile);
+    prepared = { of, whole: { response, answers: { json, csv } } };
     return prepared.whole;
   };
 }
 
-function recordAnswers(record: RecordResponse): WholeRecord["answers"] {
-  const csv = { ...OPEN_CACHED_HEADERS, ...csvHeaders("where-they-stand.csv") };
-  return {
-    json: taggedAnswer(Buffer.from(JSON.stringify(record)), OPEN_CACHED_HEADERS),
-    csv: taggedAnswer(Buffer.from(recordCsv(record)), csv),
-  };
-}
-
-const COLUMNS = [
-  "constituency",
-  "td",
-  "party",
-  "kind",
-  "date",
-  "position",
-  "text",
-  "link",
-  "roles",
-];
+const COLUMNS = "constituency td party kind date position text link roles".split(" ");
 
 function recordCsv({ tds }: RecordResponse): string {
   const rows = tds.flatMap(({ constituency, name, party = "", roles = [], ...record }) => {
@@ -146,20 +130,10 @@ async function answerVote(
     return privateUnavailable("source-away");
   }
   if (vote.value === null) return privateFailure(404, "vote-unknown");
-  const { subject, ta, nil, staon } = vote.value;
-  const found: VoteFound = {
-    success: true,
-    vote: {
-      key: `${date.replaceAll("-", "")}${`${number}`.padStart(4, "0")}`,
-      date,
-      subject,
-      url: `${OFFICIAL_SITE}/en/debates/vote/dail/${HOUSE_NO}/${date}/${number}/`,
-      ta,
-      nil,
-      staon,
-    },
-  };
-  return privateJson(200, found);
+  const { number: _number, ...found } = vote.value;
+  const key = `${date.replaceAll("-", "")}${`${number}`.padStart(4, "0")}`;
+  const url = `${OFFICIAL_SITE}/en/debates/vote/dail/${HOUSE_NO}/${date}/${number}/`;
+  return privateJson<VoteFound>(200, { success: true, vote: { key, url, ...found } });
 }
 
 function parseVoteAddress(

@@ -1,10 +1,10 @@
 import PQueue from "p-queue";
-import { privateFailure } from "../access/key-guard.ts";
+import { privateFailure, privateJson } from "../access/key-guard.ts";
 import type { Routes } from "../access/routes.ts";
 import { PATHS } from "../contract/paths.ts";
 import { type NamedClicks, STATS_DAYS, type Stats, type StatsResponse } from "../contract/stats.ts";
 import type { Sql } from "../db/connect.ts";
-import { type Answer, PRIVATE_HEADERS, plainAnswer, respond } from "../http/answer.ts";
+import { PRIVATE_HEADERS, plainAnswer, respond } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { readStats } from "./stats-store.ts";
 
@@ -18,7 +18,7 @@ export function openStats(sql: Sql) {
 
 const figuresAs = (
   content: "Stats" | "text/csv",
-  render: (stats: Stats, days: number) => Answer,
+  render: (stats: Stats, days: number) => Response,
 ): Routes<StatsDeps>[string] => ({
   key: "stats",
   summary: "The figures of a number of days in Dublin, today included",
@@ -27,21 +27,18 @@ const figuresAs = (
   answer: async (c, { stats }) => {
     const days = parseDays(c.req.queries("days"));
     if (days === null) return privateFailure(400, "days-invalid");
-    return respond(render(await stats.read(days), days));
+    return render(await stats.read(days), days);
   },
 });
 
 export const STATS_ROUTES: Routes<StatsDeps> = {
-  [`GET ${PATHS.stats}`]: figuresAs("Stats", (stats) => {
-    const body: StatsResponse = { success: true, ...stats };
-    return plainAnswer(200, JSON.stringify(body), PRIVATE_HEADERS);
-  }),
-  [`GET ${PATHS.statsCsv}`]: figuresAs("text/csv", (stats, days) =>
-    plainAnswer(200, statsCsv(stats), {
-      ...PRIVATE_HEADERS,
-      ...csvHeaders(`campaign-stats-${days}-days.csv`),
-    }),
+  [`GET ${PATHS.stats}`]: figuresAs("Stats", (stats) =>
+    privateJson<StatsResponse>(200, { success: true, ...stats }),
   ),
+  [`GET ${PATHS.statsCsv}`]: figuresAs("text/csv", (stats, days) => {
+    const headers = { ...PRIVATE_HEADERS, ...csvHeaders(`campaign-stats-${days}-days.csv`) };
+    return respond(plainAnswer(200, statsCsv(stats), headers));
+  }),
 };
 
 function parseDays(values: readonly string[] = []): number | null {

@@ -49,18 +49,14 @@ const PLACES_MS = 60_000;
  * On paper they lead to `origin`, also on a machine without a public address.
  */
 export function openTdsPages(
-  {
-    renderTdsPage,
-    placeOptions,
-    drawSharePicture,
-  }: Pick<SiteRenderer, "renderTdsPage" | "placeOptions" | "drawSharePicture">,
+  renderer: Pick<SiteRenderer, "renderTdsPage" | "placeOptions" | "drawSharePicture">,
   campaign: () => Campaign,
   publicUrl: string | null,
   origin: string,
   tds: () => readonly SittingTd[],
 ) {
   const render = (model: TdsPageModel, request: TdsPageRequest) => {
-    const { page, html } = renderTdsPage(model, campaign(), { ...request, origin });
+    const { page, html } = renderer.renderTdsPage(model, campaign(), { ...request, origin });
     const status = STATUS[model.state];
     const headers = model.state === "limited" ? retryAfter(PLACES_MS) : {};
     return pageFile({ ...page, status }, html, publicUrl, FAST_COMPRESSION, headers);
@@ -104,7 +100,7 @@ export function openTdsPages(
     const [text = "", ...more] = place;
     const isSearched = more.length === 0 && text.length <= MAX_PLACE_LENGTH;
     const { named: constituency, options } = isSearched
-      ? placeOptions(text, language, tds())
+      ? renderer.placeOptions(text, language, tds())
       : { named: null, options: [] };
     if (constituency) return redirect(303, localPath(tdsPath(constituency), language));
     const typed = text.slice(0, MAX_PLACE_LENGTH);
@@ -116,9 +112,10 @@ export function openTdsPages(
   };
 
   const draw = async (constituency: Constituency, count: number, language: Language) => {
-    const plain = Buffer.from(await drawSharePicture(constituency, count, campaign(), language));
+    const drawn = renderer.drawSharePicture(constituency, count, campaign(), language);
     const path = sharePicturePath(constituency);
-    return fileOf(path, { plain }, { ...typeHeaders(path), ...SHOWN_ELSEWHERE }, 200);
+    const headers = { ...typeHeaders(path), ...SHOWN_ELSEWHERE };
+    return fileOf(path, { plain: Buffer.from(await drawn) }, headers, 200);
   };
 
   return {

@@ -10,7 +10,7 @@ import {
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { withTimeout } from "../../db/availability.ts";
 import type { Sql } from "../../db/connect.ts";
-import type { Log } from "../../monitoring/log.ts";
+import { type Log, messageOf } from "../../monitoring/log.ts";
 import type { Source } from "../source/source.ts";
 import { collect } from "./collect.ts";
 import {
@@ -211,8 +211,4 @@ export function dueAt(runs: readonly PopulationRun[], everyMs: number): number {
 
 function summaryOf({ stored, added, removed, changed }: PopulationReport): string {
   return `${stored} stored, ${added.length} added, ${removed.length} removed, ${changed.length} changed`;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -16,12 +16,7 @@ const SETTLED_AFTER_MS = 60 * 86_400_000;
  * that cannot be read, where the next call begins. Null without topics.
  */
 export async function collectQuestions(
-  {
-    sql,
-    source,
-    topics,
-    now,
-  }: {
+  deps: {
     sql: Sql;
     source: Pick<RecordSource, "questions">;
     topics: () => readonly string[];
@@ -29,6 +24,7 @@ export async function collectQuestions(
   },
   signal: AbortSignal,
 ): Promise<QuestionsReport | null> {
+  const { sql, source, topics, now } = deps;
   const phrases = [...new Set(topics().map(fold))].filter((topic) => topic !== "").sort();
   if (phrases.length === 0) return null;
   const key = phrases.join("\n");

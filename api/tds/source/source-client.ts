@@ -2,6 +2,7 @@ import { setMaxListeners } from "node:events";
 import PQueue from "p-queue";
 import pRetry from "p-retry";
 import { fail, ok, type Result } from "../../contract/result.ts";
+import { readBytes } from "../../http/body.ts";
 
 export type SourceFailure = {
   code: keyof typeof MESSAGES;
@@ -117,7 +118,11 @@ async function fetchText(
     let current = url;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const response = await fetch(current, init);
-      if (response.ok) return await readText(response, maxBytes);
+      if (response.ok) {
+        const bytes = await readBytes(response, maxBytes);
+        if (bytes !== null) return new TextDecoder().decode(bytes);
+        throw new RequestError("too-large", `over ${maxBytes} bytes`);
+      }
       const { status, headers } = response;
       await response.body?.cancel();
       const location = headers.get("location");
@@ -141,18 +146,6 @@ async function fetchText(
 /** Whether a redirect stays on the host and does not downgrade https to http. */
 function isSameHost(from: URL, to: URL): boolean {
   return to.host === from.host && (to.protocol === from.protocol || to.protocol === "https:");
-}
-
-async function readText(response: Response, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  // Leaving the loop closes the connection.
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new RequestError("too-large", `over ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** Returns the milliseconds of a `Retry-After`, seconds or a date (RFC 9110 §10.2.3); 0 for neither. */
