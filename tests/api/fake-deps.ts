@@ -3,6 +3,7 @@ import { createStaffGuards } from "../../api/access/key-guard.ts";
 import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { parseJson } from "../../api/contract/json.ts";
 import { fail } from "../../api/contract/result.ts";
 import type { BuiltPage } from "../../api/contract/site-renderer.ts";
 import type { Sql } from "../../api/db/connect.ts";
@@ -88,6 +89,14 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     log: createLog("error", () => {}),
     ...over,
   };
+}
+
+/** Reads an answer to its end; `json` is null for any other text. */
+export async function answerOf(sent: Response | Promise<Response>) {
+  const response = await sent;
+  const { status, headers } = response;
+  const text = await response.text();
+  return { status, headers: Object.fromEntries(headers), text, json: parseJson(text) };
 }
 
 /** A page as the build says it. */

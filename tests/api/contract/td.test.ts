@@ -12,7 +12,6 @@ import {
 import { parseTd } from "../../../api/contract/td.ts";
 import { surnameOf } from "../../../api/grammar/surname.ts";
 import seed from "../../../api/tds/population/seed/tds.json" with { type: "json" };
-import { bundledTds } from "../../../api/tds/population/td-store.ts";
 import { tdOf } from "../../td.ts";
 
 it.each([undefined, null, ""])("a TD has no optional field that is %j", (party) => {
@@ -142,16 +141,4 @@ it.each([
   [undefined, false],
 ])("%j is a list of roles: %s", (value, isList) => {
   expect(isRoles(value)).toBe(isList);
-});
-
-it("the seed has 15 members of the government, 23 ministers of state, and who chairs the Dáil", () => {
-  const all = bundledTds().map(({ roles }) => roles ?? []);
-  const offices = all.flatMap((roles) => governmentOffice(roles)?.name ?? []);
-  const isOfState = (name: string) => name.startsWith("Minister of State");
-  expect(offices.filter(isOfState)).toHaveLength(23);
-  expect(offices.filter((name) => !isOfState(name))).toHaveLength(15);
-  expect(all.filter((roles) => dailChair(roles))).toHaveLength(2);
-  const arts = all.flatMap((roles) => committeeSeat(ARTS.name, roles) ?? []);
-  expect(arts.filter(({ kind }) => kind === "chair")).toHaveLength(1);
-  expect(arts).toHaveLength(9);
 });

@@ -20,16 +20,6 @@ describe("what was read recently", () => {
     expect(state.reads).toBe(1);
   });
 
-  it("comes from memory and is read in the background at most once a second", async () => {
-    const { state, count } = setUp();
-    await count();
-    state.count = 2;
-    state.at += 1_000;
-    expect(await Promise.all([count(), count(), count()])).toEqual([1, 1, 1]);
-    expect(state.reads).toBe(2);
-    expect(await count()).toBe(2);
-  });
-
   it("is read again at once when the system clock is set back", async () => {
     const { state, count } = setUp();
     await count();

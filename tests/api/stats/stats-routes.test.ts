@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
-import { fakeDeps } from "../fake-deps.ts";
+import { answerOf, fakeDeps } from "../fake-deps.ts";
 
 const FIGURES: Stats = {
   summary: { email_clicks_total: 12, email_clicks_24h: 2, survey_total: 3, survey_24h: 1 },
@@ -41,12 +41,12 @@ it.each([
 });
 
 it("the figures are also a CSV download, a row for each", async () => {
-  const response = await setUp().get("/api/stats.csv?days=7");
-  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(response.headers.get("content-disposition")).toBe(
-    'attachment; filename="campaign-stats-7-days.csv"',
-  );
-  expect((await response.text()).split("\r\n")).toEqual([
+  const { headers, text } = await answerOf(setUp().get("/api/stats.csv?days=7"));
+  expect(headers).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": 'attachment; filename="campaign-stats-7-days.csv"',
+  });
+  expect(text.split("\r\n")).toEqual([
     "section,name,email_clicks,survey,count,previous",
     "summary,total,12,3,,",
     "summary,last 24 hours,2,1,,",

@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { type FakeOireachtas, startFakeOireachtas } from "../../oireachtas/fake-oireachtas.ts";
 import { readEvents } from "../../server-events.ts";
-import { describePostgres, firstParty, startFilled } from "../../servers/databases.ts";
+import { describePostgres, firstParty } from "../../servers/databases.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
 
 const KEY = { headers: { authorization: "Bearer the-key" } };
@@ -28,18 +28,6 @@ const untilItReads = () => expect.poll(() => oireachtas.requests.length).toBeGre
 const publishParty = (party: string) => {
   for (const td of oireachtas.tds) td.party = party;
 };
-
-it("a server that is stopped during a run sends the end of it and exits with 0", async () => {
-  const server = await startFilled(neverStale);
-  await begin(server);
-  const events = follow(server);
-  await untilItReads();
-  expect((await server.end("SIGTERM")).code).toBe(0);
-  const message = "Failed to populate TD data";
-  const error = "The process was stopped during the run";
-  const end = { event: "end", data: { success: false, message, error } };
-  expect((await events).at(-1)).toEqual(end);
-});
 
 describePostgres(
   "servers on one PostgreSQL",

@@ -215,11 +215,4 @@ describe("the prepared answers", () => {
       },
     });
   });
-
-  it("change their ETag only when their rows change", () => {
-    const tag = (...rows: TdRow[]) => createTdIndex(rows).get("Clare").answer.revalidation?.etag;
-    const ann = row("Ann Able");
-    expect(tag(ann)).toBe(tag(ann, row("X Y", { constituency: "Mayo" })));
-    expect(tag(ann)).not.toBe(tag({ ...ann, party: "Independent" }));
-  });
 });

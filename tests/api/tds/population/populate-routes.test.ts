@@ -7,7 +7,7 @@ import { planPopulation } from "../../../../api/tds/population/plan.ts";
 import type { PopulateDeps } from "../../../../api/tds/population/populate-routes.ts";
 import type { PopulationState } from "../../../../api/tds/population/population.ts";
 import { readEvents } from "../../../server-events.ts";
-import { fakeDeps } from "../../fake-deps.ts";
+import { answerOf, fakeDeps } from "../../fake-deps.ts";
 
 const END = { success: true, message: "Successfully populated TD email addresses" };
 const RUN = ok({ run: 7, end: Promise.resolve(END) });
@@ -62,8 +62,8 @@ describe("a response", () => {
     [REJECT, 200, { message: "The changes were rejected, and the stored TDs were kept" }],
     ["GET /api/populate", 200, OVERVIEW],
   ])("to %s is %i", async (route, status, body) => {
-    const response = await setUp().request(route);
-    expect([response.status, await response.json()]).toEqual([status, { success: true, ...body }]);
+    const { json, ...answer } = await answerOf(setUp().request(route));
+    expect([answer.status, json]).toEqual([status, { success: true, ...body }]);
   });
 
   const POPULATING = "The TD database is already being populated";
@@ -74,8 +74,8 @@ describe("a response", () => {
     [REJECT, { reject: async () => fail("difference-changed") }, CHANGED],
     [PUT_BACK, { putBack: async () => fail("difference-changed") }, CHANGED],
   ])("to %s is 409 when the population refuses", async (route, population, error) => {
-    const response = await setUp(population).request(route);
-    expect([response.status, await response.json()]).toEqual([409, { success: false, error }]);
+    const refused = { status: 409, json: { success: false, error } };
+    expect(await answerOf(setUp(population).request(route))).toMatchObject(refused);
   });
 
   const UNNAMED = "Name one difference: /api/populate/accept?hash=…";
@@ -88,8 +88,8 @@ describe("a response", () => {
     [PUT_BACK, { ...MAIRE, note: " " }, UNSIGNED],
     [ACCEPT, { ...MAIRE, author: "<b>" }, UNSIGNED],
   ])("to %s is 400 without one hash or a signature: %j", async (route, signature, error) => {
-    const response = await setUp().request(route, signature);
-    expect([response.status, await response.json()]).toEqual([400, { success: false, error }]);
+    const refused = { status: 400, json: { success: false, error } };
+    expect(await answerOf(setUp().request(route, signature))).toMatchObject(refused);
   });
 
   it.each([
@@ -99,12 +99,11 @@ describe("a response", () => {
     const { request, lines } = setUp({ begin: query }, { overview: query });
     const requests = [request(BEGIN), request("GET /api/populate")];
     await vi.advanceTimersByTimeAsync(8_000);
-    const errors = ["Failed to trigger TD population", "The database does not answer"];
-    for (const [index, response] of (await Promise.all(requests)).entries()) {
-      expect(response.headers.get("retry-after")).toBe("5");
-      const failure = { success: false, error: errors[index] };
-      expect([response.status, await response.json()]).toEqual([503, failure]);
-    }
+    const failed = { status: 503, headers: { "retry-after": "5" } };
+    expect(await Promise.all(requests.map(answerOf))).toMatchObject([
+      { ...failed, json: { success: false, error: "Failed to trigger TD population" } },
+      { ...failed, json: { success: false, error: "The database does not answer" } },
+    ]);
     expect(lines.sort()).toEqual([
       `warn A population could not begin: ${reason}`,
       `warn GET /api/populate was not answered: ${reason}`,
