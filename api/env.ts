@@ -85,9 +85,8 @@ const MIN_KEY_LENGTH = 16;
 const isVariable = (name: unknown): name is Variable => Object.hasOwn(variable, String(name));
 
 /**
- * Parses the environment. An empty variable counts as unset. Fails with one line that names each
- * invalid variable, its value and what it takes, or everything that production lacks. The values of
- * `DATABASE_URL` and the keys are secret and never shown.
+ * Parses the environment; an empty variable counts as unset. Fails with one line that names each invalid variable
+ * and what it takes, or all that production lacks, and shows neither `DATABASE_URL` nor a key.
  */
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,

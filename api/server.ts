@@ -27,10 +27,7 @@ import { openTds } from "./tds/open-tds.ts";
 import { seedQuestions } from "./tds/population/questions.ts";
 import { seedTds } from "./tds/population/td-store.ts";
 
-/**
- * Opens every room of the server, from the database up, with its background work and gauges. Rejects when
- * the database, a setting or `buildDir` is not usable. Without `renderer`, no page that changes is served.
- */
+/** Opens every room of the server with its background work. Rejects when the database or `buildDir` is unusable. */
 export async function openServer(
   sql: Sql,
   env: Env,

@@ -2,10 +2,7 @@ import { isIP, isIPv6 } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
-/**
- * Rate-limit key for a request: the network of the address that the outermost of `trustProxy` proxies
- * received it from, or of the connection: what else `x-forwarded-for` holds may be the client's own words.
- */
+/** Rate-limit key of a request: the network of the client by `trustProxy` proxies, or else of the connection. */
 export function clientAddress(
   remote: string | undefined,
   forwardedFor: string | undefined,
@@ -36,10 +33,7 @@ function networkOf(address: string): string {
   return [first, second, third, fourth & 0xff00].map((group) => group.toString(16)).join(":");
 }
 
-/**
- * Returns a check of an event's connection and header. It calls `onWrong` once when `TRUST_PROXY` does not
- * seem to be the number of proxies that the event passed; any client can send the header.
- */
+/** Returns a check that calls `onWrong` once when an event did not seem to pass `trustProxy` proxies. */
 export function createProxyCheck(trustProxy: number, onWrong: (message: string) => void) {
   let isReported = false;
   return (remote: string | undefined, forwardedFor: string | undefined): void => {

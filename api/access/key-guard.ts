@@ -36,10 +36,7 @@ export function createStaffGuards(keys: Keys, warn?: Log["warn"]): Record<keyof 
   };
 }
 
-/**
- * Creates a guard that admits `Bearer KEY`, compared in constant time. Ten wrong keys within a minute lock
- * an address out until that minute is over; a request without a key is no wrong one.
- */
+/** Creates a guard that admits `Bearer KEY`. Ten wrong keys within a minute lock an address out until its end. */
 function createKeyGuard(key: string, name: keyof Keys, warn: Log["warn"] = () => {}): KeyGuard {
   const expected = sha256(key);
   const wrongKeys = createRateLimit(WRONG_KEYS_ALLOWED, WINDOW_MS);

@@ -29,9 +29,8 @@ type KeyDeps = {
 const BODY_STATUS: Record<BodyFailure, number> = { "too-large": 413, unreadable: 400 };
 
 /**
- * Creates the function that guards a route for the holders of a key. Before its body is read, a request
- * is refused: from a browser on another site (403), without the key (401), after too many wrong ones (429).
- * `answer` gets the JSON of the body, or null; where it rejects or takes too long, the answer is a 503.
+ * Creates the function that guards a route with a key: refused are, before the body is read, other sites (403), no
+ * key (401), many wrong ones (429). `answer` gets the body's JSON or null; rejected or too late, it is a 503.
  */
 export function createKeyedAnswers<Deps extends KeyDeps>(deps: Deps) {
   const { guards, publicUrl, addressOf, log } = deps;
@@ -64,9 +63,8 @@ export function createKeyedAnswers<Deps extends KeyDeps>(deps: Deps) {
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Whether a browser sends this request on behalf of another site. One without an `Origin` comes from
- * a program. The campaign's own origins are `publicUrl` and, when that is not set or the origin is
- * loopback, the request's own host: otherwise the `Host` header could be forged to equal the `Origin`.
+ * Whether a browser sends a request for another site; without an `Origin`, it is a program. The request's own host
+ * counts only without `publicUrl` or on loopback: else `Host` could be forged to equal the `Origin`.
  */
 function isCrossSite(c: Context, publicUrl: string | null): boolean {
   const site = c.req.header("sec-fetch-site");

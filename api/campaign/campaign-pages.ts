@@ -28,10 +28,7 @@ const RETRY_MS = 30_000;
 /** A rendering takes two seconds. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-/**
- * Opens the pages: those of the build for the bundled campaign, and rendered ones for a published
- * one. Until they are rendered, visitors get no page rather than those of another campaign.
- */
+/** Opens the pages of the campaign. Until they are rendered, visitors get none rather than another campaign's. */
 export async function openCampaignPages(sources: PageSources) {
   const { live, renderer, site, log } = sources;
   const entries = new Map(site.pages.map((page) => [page.path, page]));

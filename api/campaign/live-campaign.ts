@@ -110,10 +110,7 @@ const READ_AGAIN_MS = 1_000;
 
 export type LiveCampaign = Awaited<ReturnType<typeof openCampaign>>;
 
-/**
- * Reads the campaign from the database. While nothing is stored, the bundled one is served, in production
- * as a draft, as its example addresses must not be live; also while nothing stored can be read.
- */
+/** Reads the campaign. Without a readable version the bundled one is served, in production as a draft. */
 export async function openCampaign(deps: { sql: Sql; env: { production: boolean }; log: Log }) {
   const { sql, env, log } = deps;
   const nobody = { version: 0, publishedAt: null, author: "", note: "" };

@@ -7,9 +7,8 @@ export function validPartner(typed: string): string | undefined {
 }
 
 /**
- * A partner as events name one: by name, or by the host name of the site. Nothing else is counted, so every
- * counted partner can get a private link. Form fields use this pattern too, which browsers read with the flag
- * `v`: a hyphen in the set would need an escape.
+ * A partner as events and private links name one: by name, or by the site's host. Form fields use the pattern too:
+ * browsers read it with the flag `v`, by which a hyphen in the set would need an escape.
  */
 export const COUNTED_PARTNER = /^(?:[a-z0-9._]|-){1,100}$/;
 

@@ -1,7 +1,4 @@
-/**
- * Returns the link that dials a published number (E.164): `tel:+35316183000` for '(01) 618 3000'. A number
- * without a prefix is Irish. Null for a text that cannot be dialled.
- */
+/** Returns the link that dials a number (E.164), `tel:+35316183000` for '(01) 618 3000'; null for another text. */
 export function telLink(phone: string): string | null {
   const digits = phone.replace(/[\s().-]/g, "");
   // '+353 (0)1 618 3000' is written, but the 0 is not dialled.

@@ -25,10 +25,7 @@ export type TdRecord = {
   statements: Statement[];
 };
 
-/**
- * Returns the newest public position of a TD and its day: the newest statement or vote, of one day the
- * statement. A question, an abstention or silence is no position.
- */
+/** Returns a TD's newest statement or vote, of one day the statement. An abstention or silence is no position. */
 export function newestPosition(
   record: TdRecord,
   votes: readonly DailVote[],

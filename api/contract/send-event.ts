@@ -6,9 +6,8 @@ const RETRY_AFTER_MS = [5_000, 20_000];
 const RETRY_STATUSES = [202, 429, 503];
 
 /**
- * Sends an event, which counts once by a random id, with at most two retries; without `crypto.randomUUID` (on
- * a page without https) with none. A failure is only logged. Not by `sendBeacon`: content blockers' lists name
- * beacons to `/api/events`.
+ * Sends an event, again at most twice where a browser makes a random id, by which it counts once. A failure is only
+ * logged. Not by `sendBeacon`: content blockers' lists name beacons to `/api/events`.
  */
 export async function sendEvent(
   fetch: typeof globalThis.fetch,

@@ -27,10 +27,7 @@ export type SiteRenderer = {
   renderSite(campaign: Campaign | null): Promise<RenderedSite>;
   /** Absolute links begin with `BUILT_ORIGIN`. */
   renderTdsPage(model: TdsPageModel, campaign: Campaign, request: TdsPageRequest): RenderedPage;
-  /**
-   * Draws the picture for shared links to a constituency's page, a PNG of 1200 by 630 pixels. `tds` is the
-   * number of its TDs, 0 while they are not known.
-   */
+  /** Draws a constituency's picture for shared links, a PNG of 1200 by 630; `tds` is 0 while they are not known. */
   drawSharePicture(
     constituency: Constituency,
     tds: number,

@@ -70,10 +70,7 @@ const IS_VALID: { [Kind in keyof TdValues]: (value: unknown) => value is TdValue
   roles: isRoles,
 };
 
-/**
- * Parses unknown JSON or a row as a TD, without roles that cannot be read. Without a schema library, which
- * would cost the element over 1 kB.
- */
+/** Parses JSON or a row as a TD, without unreadable roles. A schema library would cost the element over 1 kB. */
 export function parseTd(value: unknown): Td | null {
   const json = fields(value);
   const present = TD_FIELDS.filter(({ name, kind }) =>

@@ -23,10 +23,7 @@ const RETRY_MS = 500;
 /** Longer than the driver takes to give up a connection. */
 const TRY_MS = 6_000;
 
-/**
- * Resolves when the database answers. Fails with the last reason, at once where that reason is lasting;
- * `report` gets each new reason before.
- */
+/** Resolves when the database answers, else fails with the last reason; `report` gets each new reason before. */
 export async function untilAnswered(
   sql: postgres.Sql,
   waitMs: number,
@@ -81,10 +78,7 @@ export type Recent<Value> = { value: Value; readAt: Date };
 
 const READ_TIMEOUT_MS = 5_000;
 
-/**
- * Creates the memory of a value in public answers. A call after `refreshMs` reads the value anew, and waits
- * for the new one after `maxMs`. Null while the database is away.
- */
+/** Creates the memory of a value, read anew after `refreshMs` and waited for after `maxMs`; null without a database. */
 export function createRecent<Value>(
   read: () => Promise<Value>,
   { refreshMs, maxMs }: { refreshMs: number; maxMs: number },

@@ -50,10 +50,8 @@ const SERVER_OPTIONS = {
 };
 
 /**
- * Opens the database, and waits at most `waitMs` for a PostgreSQL server; `log` gets each new reason why the
- * server does not answer. Fails with the last reason, a line for the terminal without a secret.
- *
- * @param program the built file that runs the embedded engine in a child process
+ * Opens the database: a PostgreSQL server within `waitMs`, or the embedded engine by its built file `program`.
+ * Fails with a line for the terminal without a secret; `log` gets each new reason before.
  */
 export async function openDatabase(
   choice: DatabaseChoice,
@@ -97,10 +95,7 @@ export type EmbeddedReport =
 
 const STOP_TIMEOUT_MS = 5_000;
 
-/**
- * Starts the embedded database on `dataDir` in a child process that runs the built file `program`. Fails
- * with `locked` when another process uses the folder.
- */
+/** Starts the embedded database in a child process. Fails with `locked` when another process uses the folder. */
 export async function startEmbedded(dataDir: string, program: string) {
   const socketDir = mkdtempSync(join(tmpdir(), "bia-"));
   const path =

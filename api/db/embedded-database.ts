@@ -1,7 +1,6 @@
 /**
- * The process of the embedded database, PGlite, behind a socket that only this user can open; a process of
- * its own, so that a heavy query never blocks the server. Sends `connect.ts` one `EmbeddedReport`, and runs
- * until a message arrives or the parent exits.
+ * The process of the embedded database, PGlite, so that a heavy query never blocks the server. Only this user can
+ * open its socket. Sends one `EmbeddedReport`, and runs until a message arrives or the parent exits.
  */
 import fs from "node:fs";
 import { dirname, join } from "node:path";
@@ -14,10 +13,7 @@ import type { EmbeddedReport } from "./connect.ts";
 
 const LOCK_TIMEOUT_MS = 2_500;
 
-/**
- * Locks the folder until this process dies; false when another process holds the lock. Two processes on one
- * folder would overwrite each other's rows without an error.
- */
+/** Locks the folder until this process dies: two processes on one would overwrite each other's rows unnoticed. */
 async function lockFolder(folder: string): Promise<boolean> {
   fs.mkdirSync(folder, { recursive: true });
   const fd = fs.openSync(join(folder, "lock"), "w");

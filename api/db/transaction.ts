@@ -1,10 +1,8 @@
 import { isConnectionLoss, type Queries, type Sql } from "./connect.ts";
 
 /**
- * Runs `work` in a transaction and returns the value of `work`. Rejects after a rollback with the error of
- * `work`, or with that of a lost connection. A transaction that has not reached the commit within `limitMs`
- * is rolled back, however long it waited for a connection or a lock: give less than the time limit of the
- * answer, so that nothing happens after a refusal.
+ * Runs `work` in a transaction and returns its value, or rejects after a rollback. One that has not reached the
+ * commit within `limitMs`, however it waited, is rolled back: give less than the time limit of the answer.
  *
  * The driver's `begin` writes to a lost connection too, which ends the process with an uncaught `TypeError`.
  * So nothing is sent once the connection is lost: queries never settle, and the driver rejects by itself.

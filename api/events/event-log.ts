@@ -18,10 +18,7 @@ const MAX_WAITING = 10_000;
 /** Time limit of a commit; longer than `store_events` waits for a lock and the driver for a connection. */
 const COMMIT_TIMEOUT_MS = 8_000;
 
-/**
- * Creates an event log that commits in batches: the events that arrive during one commit are the next
- * batch. No event is acknowledged before its batch is committed.
- */
+/** Creates an event log that commits, in one batch, what arrived during the commit before, and acknowledges it then. */
 export function createEventLog(
   insert: (events: readonly StoredEvent[]) => Promise<Recorded>,
   timeoutMs = COMMIT_TIMEOUT_MS,

@@ -8,10 +8,7 @@ type Admission = {
   giveBack: () => void;
 };
 
-/**
- * The limits for a school class or a theatre's audience on one wifi: 60 within ten minutes is one
- * every ten seconds, and 300 a day is ten classes. A script uses them up within a second.
- */
+/** The limits for a class or an audience on one wifi: one click in ten seconds, and ten classes a day. */
 export const EVENT_QUOTA = {
   burst: COUNTED.clicks,
   burstMs: COUNTED.minutes * 60_000,
@@ -34,10 +31,8 @@ type Use = {
 export type EventQuota = ReturnType<typeof createEventQuota>;
 
 /**
- * Creates the quota of each connection and source. Their use stays in the memory of this process for
- * a day after their last event, under a hash with a random salt, so no address is kept.
- *
- * @param now returns a monotonic time in milliseconds
+ * Creates the quota of each connection and source. Their use stays in memory for a day after their last event,
+ * under a hash with a random salt, so that no address is kept. `now` returns a monotonic time in milliseconds.
  */
 export function createEventQuota(limits = EVENT_QUOTA, now = () => performance.now()) {
   const salt = randomBytes(16);

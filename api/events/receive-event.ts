@@ -59,10 +59,7 @@ export const EVENT_ROUTES: Routes<EventDeps & Senders> = {
   },
 };
 
-/**
- * Answers 204 when the event is committed, 503 when it certainly is not, 202 when that is not known. An
- * event beyond the quota of its address gets the same answer.
- */
+/** Answers 204 when the event is committed or beyond its quota, 503 when it is not, 202 when that is not known. */
 async function receiveEvent(
   c: Context,
   { events, addressOf, checkProxy }: EventDeps & Senders,
@@ -118,10 +115,7 @@ function accepted(): Response {
   return new Response(null, { status: 204, headers: ACCEPTED });
 }
 
-/**
- * The host name of the request's `Origin`, for a page that names no partner. Undefined for the campaign's
- * `own`, and for what cannot be a partner's name.
- */
+/** The host of the page that sent an event, as its partner; undefined for `own`, and for what is no partner's name. */
 function partnerHost(c: Context, own: readonly string[]): string | undefined {
   const origin = c.req.header("origin");
   if (origin === undefined || !/^https?:\/\//.test(origin) || !URL.canParse(origin)) return;

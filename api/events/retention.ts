@@ -5,9 +5,8 @@ import { inTransaction } from "../db/transaction.ts";
 const DAILY_LOCK = 20_240_035;
 
 /**
- * Adds finished days to the daily totals. Deletes events older than `months`, by whole days, and ids of the day
- * before. Returns how many; null while another process does it. It goes by the database's time: by a clock
- * that is ahead, the events of today would be deleted.
+ * Adds finished days to the totals, deletes events older than `months` and ids of the day before, and returns how
+ * many; null while another process does it. By the database's time: a clock that is ahead would delete today's.
  */
 export async function rollUpEvents(sql: Sql, months: number, now?: Date): Promise<number | null> {
   let isAdded = false;

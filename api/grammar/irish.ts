@@ -17,10 +17,7 @@ type CountedForms = readonly [plain: string, lenited: string, eclipsed: string];
 /** The form of a noun by plural category; the others are plain. */
 const MUTATIONS: Partial<Record<Intl.LDMLPluralRule, 1 | 2>> = { two: 1, few: 1, many: 2 };
 
-/**
- * Returns an Irish number with its noun, which stays singular: '1 dáilcheantar', '4 dháilcheantar',
- * '7 ndáilcheantar'. Above ten, the last digit decides: 43 is `trí dháilcheantar is daichead`.
- */
+/** Returns an Irish number with its noun, '4 dháilcheantar'. Above ten, the last digit decides. */
 export function counted(count: number, forms: CountedForms): string {
   const category = new Intl.PluralRules("ga").select(count > 10 ? count % 10 : count);
   // `Aon` leaves t, d and s as they are.

@@ -3,10 +3,7 @@ const PARTICLES = new Set(
   ["Ó", "Ua", "Uí", "Ní", "Nic", "Mac", "Mag", "Mhic", "Mc", "De", "Le", "Fitz"].map(lettersOf),
 );
 
-/**
- * Returns the surname of a TD, which the source does not publish: the last words of the name that spell
- * `last` in an address 'first.last@…', else the last word with the Irish particles before that word.
- */
+/** Returns the surname of a TD: the words that an address 'first.last@…' spells, else the last with its particles. */
 export function surnameOf(name: string, email: string): string {
   const words = name.trim().split(/\s+/);
   const local = email.slice(0, email.indexOf("@"));

@@ -13,10 +13,7 @@ export type HeaderMap = Readonly<Record<string, string>>;
 
 type Body = string | Uint8Array<ArrayBuffer>;
 
-/**
- * An answer that is created once and sent many times. Its headers are a plain object with the content
- * length: the HTTP server writes it without building a `Headers` object.
- */
+/** An answer that is sent many times. The server writes its plain headers without building a `Headers` object. */
 export type Answer = {
   readonly status: number;
   readonly body: Body;

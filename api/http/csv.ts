@@ -1,10 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { HeaderMap } from "./answer.ts";
 
-/**
- * Formats rows as a CSV table (RFC 4180) with a header, which begins with a byte order mark: without one Excel
- * reads 'DÃºn Laoghaire'. What would run as a formula gets an apostrophe.
- */
+/** Formats rows as CSV (RFC 4180) with a header and Excel's mark of UTF-8; a formula gets an apostrophe. */
 export function formatCsv(
   columns: readonly string[],
   rows: readonly (readonly (string | number)[])[],

@@ -152,10 +152,7 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 type NodeHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
-/**
- * Creates the response class of a server: for Node's own refusals too, `writeHead` adds the common headers
- * and the request id, and reports the answer.
- */
+/** Creates the response class: it adds common headers and the request id, to Node's refusals too, and reports. */
 function createResponseClass({
   headers,
   trustProxy,
@@ -193,10 +190,7 @@ function createResponseClass({
 
 const headerLists = new WeakMap<OutgoingHttpHeaders, OutgoingHttpHeader[]>();
 
-/**
- * The header list of an answer, created once per headers object: answers from memory share their
- * headers object. This saves a fifth of a lookup's CPU time (`tests/by-hand/bench/RESULTS.md`).
- */
+/** The header list of a shared headers object, created once: it saves a fifth of a lookup's CPU time (RESULTS.md). */
 function cachedHeaderList(headers: OutgoingHttpHeaders = {}): OutgoingHttpHeader[] {
   const known = headerLists.get(headers);
   if (known !== undefined) return known;

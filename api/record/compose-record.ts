@@ -15,10 +15,7 @@ import type { StoredQuestions } from "../tds/population/questions.ts";
 
 type TakenVote = { vote: DailVote; sides: ReadonlyMap<string, CastVote> };
 
-/**
- * Composes what TDs asked, which was collected, with what they said and voted, which staff entered, by the
- * codes of members. Nothing of a draft is shown, and no question without topics.
- */
+/** Composes what TDs asked, said and voted, by their codes; nothing of a draft, no question without topics. */
 export function composeRecord(
   { questions, readAt }: StoredQuestions,
   campaign: Pick<Campaign, "state" | "record">,

@@ -147,10 +147,7 @@ export const PARTNER_ROUTES: Routes<PartnerDeps> = {
   },
 };
 
-/**
- * The page behind a private link, or with `.csv` after it the same as a table. Null for a link that
- * is not valid: its signature is too long to guess.
- */
+/** The page behind a private link, or with `.csv` the same as a table; null for a link that is not valid. */
 export async function answerFigures(
   c: Context,
   { partners: { links, publicUrl, read, page, now }, log }: PartnerDeps & { log: Log },

@@ -115,10 +115,7 @@ export const DraftPages = z.object({
 });
 export type DraftPages = z.infer<typeof DraftPages>;
 
-/**
- * A campaign as texts by path: `{ "texts.en.letter.subject": "…", "facts.actionsBaseline": "12" }`. The table
- * of the places is one text.
- */
+/** A campaign as texts by path, `{ "facts.actionsBaseline": "12" }`; the table of the places is one text. */
 export type CampaignValues = Readonly<Record<string, string>>;
 
 export function valuesOf(campaign: Campaign): CampaignValues {

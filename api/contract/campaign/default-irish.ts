@@ -3,10 +3,7 @@ import type { CampaignTexts } from "./campaign.ts";
 /** The state of all Irish texts that come with the software. */
 export const IRISH_REVIEW = "not yet reviewed by a translator";
 
-/**
- * The letters never say 'you': Irish has another word for one TD than for several, and one body serves both.
- * A fada takes six characters of a link.
- */
+/** The letters never say 'you', another word to one TD than to several. A fada takes six characters of a link. */
 export const DEFAULT_IRISH_TEXTS: CampaignTexts = {
   organisation: "Example Arts Alliance",
   // Not 'BIA', which is the Irish word for food.

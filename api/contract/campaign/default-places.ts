@@ -7,10 +7,7 @@ function inPlace(en: string, ga: string, figure: number, ...beginnings: string[]
   ).map((constituency) => ({ constituency, en, ga, figure }));
 }
 
-/**
- * The artists selected for the pilot by county, as the Department's answers have them. Tipperary, Wexford and
- * Wicklow are not known.
- */
+/** The artists selected for the pilot by county, as answered; Tipperary, Wexford and Wicklow are not known. */
 const PLACES = [
   ...inPlace(
     "In Counties Carlow and Kilkenny",

@@ -4,10 +4,7 @@ import { isEmail } from "../td.ts";
 import { isColour } from "./contrast.ts";
 import { kind, type ProblemCode } from "./problems.ts";
 
-/**
- * The states of a campaign. Only staff see a `draft`. The pages of a `paused` campaign say why; pages of a
- * `won` or `closed` campaign say thanks, what was achieved and what comes next.
- */
+/** The states of a campaign. Only staff see a `draft`; the pages of the last three say why nothing can be sent. */
 export const CAMPAIGN_STATES = ["draft", "live", "paused", "won", "closed"] as const;
 
 type Typed = "line" | "lines" | "long" | "link" | "email" | "day" | "number" | "colour";

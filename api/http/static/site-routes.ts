@@ -24,10 +24,7 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
       const page = isApiPath(path) ? undefined : notFoundIn(splitPath(path).language);
       return page ? respondWithFile(c, page) : failureResponse(c, 404, "not-found");
     },
-    /**
-     * Leads from an address as people and mail filters write it, with another slash, capital or fada or
-     * an encoded `#`, to the page; null where none is meant.
-     */
+    /** Leads to the page from an address as people and mail filters write it: other slashes, capitals, `%23`. */
     leadToPage: (c: Context): Response | null => {
       const { pathname, search } = new URL(c.req.url);
       const [requested = ""] = c.req.path.split("%23");
@@ -66,10 +63,7 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const;
 
-/**
- * Answers what no route of the app does: 405 for another method of a path, `nothingAt` for other paths
- * unless `find` has a file there, and 500 for an error.
- */
+/** Answers what no route does: by `find`, with 405 for another method, else by `nothingAt`; 500 for an error. */
 export function answerUnrouted(
   app: Hono,
   find: (c: Context) => Promise<Response | null>,
@@ -97,9 +91,8 @@ export function answerUnrouted(
 }
 
 /**
- * A path as the log shows it: without what looks like an address, and cut, at 200 characters and at
- * the first segment with 32 characters without a dot. In any mangled form of a partner's link, which
- * is a key, that is the signed part.
+ * A path as the log shows it: without what looks like an address, and cut at 200 characters and at the first
+ * segment with 32 without a dot, which in any mangled form of a partner's link is the signed part, a key.
  */
 function loggedPath(path: string): string {
   const withoutLink = path.slice(0, 200).replace(/[^/]*[^/.]{32}.*/s, "…");

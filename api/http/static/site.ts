@@ -39,10 +39,7 @@ export type Site = {
   notFound?: Readonly<Record<Language, StaticFile>>;
 };
 
-/**
- * Reads the built site in `folder`, whose absolute links begin with `publicUrl` or are left out; empty when
- * it is not built. `contact` is where vulnerabilities are reported. Throws when `pages.json` is invalid.
- */
+/** Reads the built site; empty when it is not built. `contact` takes reports of vulnerabilities. */
 export function readSite(folder: string, publicUrl: string | null, contact: string): Site {
   const list = join(folder, "pages.json");
   if (!existsSync(list)) return { files: [], media: [], pages: [] };
@@ -160,9 +157,8 @@ export function pageHeaders({
 }
 
 /**
- * The headers of a page without inline styles that every page may show in a frame. It has no
- * `frame-ancestors`: even `*` refuses the previews of site builders, which are sandboxed, and
- * files on the webmaster's own disk.
+ * The headers of a page that every page may show in a frame. Even `frame-ancestors *` refuses the sandboxed previews
+ * of site builders, and files on the webmaster's own disk.
  */
 export function framedPageHeaders(): HeaderMap {
   const { "x-frame-options": _denied, ...headers } = pageHeaders({ features: ["geolocation"] });
@@ -184,10 +180,7 @@ const ABSOLUTE_LINKS = new RegExp(
   "gm",
 );
 
-/**
- * Returns a built text with the site's public origin in place of `BUILT_ORIGIN`. Without one, tags
- * and lines that only hold an absolute link are left out; elsewhere the page's script replaces it.
- */
+/** Returns a built text with the public origin in place of `BUILT_ORIGIN`, or without tags that only link to that. */
 export function withPublicUrl(text: string, publicUrl: string | null): string {
   return publicUrl === null
     ? text.replaceAll(ABSOLUTE_LINKS, "")

@@ -143,10 +143,7 @@ function readIfPresent(file: string): Bytes | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/**
- * Creates a memory of files, each made on its first request and again when one of its `of` changed. It
- * forgets none, so there must be few names.
- */
+/** Creates a memory of a few files, each made on its first request and again when one of its `of` changed. */
 export function createPageMemory() {
   const pages = new Map<string, { of: readonly unknown[]; file: Promise<StaticFile> }>();
   return (name: string, of: readonly unknown[], make: () => Promise<StaticFile>) => {

@@ -43,10 +43,7 @@ export function parseConstituencyQuery(
 /** Time limit of a lookup that waits for the source; shorter than the element's time limit. */
 const LIVE_TIMEOUT_MS = 7_000;
 
-/**
- * Reads the stored rows and returns lookups from memory. A stale constituency is answered at once and
- * refreshed in the background. Only a lookup without stored rows waits for the source.
- */
+/** Returns lookups from memory; stale rows are refreshed behind it. Only one without rows waits for the source. */
 export async function openLookups(deps: {
   readIndex: () => Promise<TdIndex>;
   refresh: Refresh;

@@ -44,9 +44,8 @@ const PLACES = 30;
 const PLACES_MS = 60_000;
 
 /**
- * Opens the pages. Each is rendered on the first request, and again when the TDs or the campaign change. All
- * stay in memory: of each constituency eight of some 17 kB and two pictures of 110 kB, and one for each message.
- * On paper they lead to `origin`, also on a machine without a public address.
+ * Opens the pages, each rendered on the first request and again when TDs or campaign change. All stay in memory: of
+ * each constituency eight of 17 kB and two pictures of 110 kB. On paper they lead to `origin`.
  */
 export function openTdsPages(
   renderer: Pick<SiteRenderer, "renderTdsPage" | "placeOptions" | "drawSharePicture">,

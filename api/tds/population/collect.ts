@@ -16,10 +16,7 @@ const CONCURRENCY = 4;
 /** Above this share of unreadable addresses, the source counts as unavailable. */
 const MAX_UNREACHED_SHARE = 0.1;
 
-/**
- * Reads every sitting member with their address, sorted by constituency. Fails with the reason when
- * the source is unavailable or names an unknown constituency, or when the signal aborts.
- */
+/** Reads every sitting member with address, by constituency. Fails with the reason, also when the signal aborts. */
 export async function collect(
   source: Source,
   signal: AbortSignal,

@@ -19,10 +19,8 @@ export type Plan = {
 };
 
 /**
- * Compares the members in the source with the stored rows, by address and then by name within a
- * constituency. A member whose published details are not valid keeps the stored row, except for the roles,
- * which are in the list of members. With the accepted TDs, the report names new addresses outside of the
- * parliament's domain.
+ * Compares the members in the source with the stored rows of their constituency, by address and then by name. One
+ * whose details are not valid keeps the stored row, except for the roles. `outside` needs the accepted TDs.
  */
 export function planPopulation(
   stored: readonly TdDetails[],
@@ -147,10 +145,7 @@ const MAX_CHANGED_SHARE = 0.1;
 export const isOfParliament = ({ email }: Pick<TdDetails, "email">) =>
   /@(?:[a-z0-9-]+\.)*oireachtas\.ie$/i.test(email);
 
-/**
- * Returns why a person has to accept a plan; null when nobody has to. It is compared with the accepted TDs,
- * so that many small changes count as one large change. The first plan is accepted.
- */
+/** Returns why a person has to accept a plan. It is compared with the accepted TDs, so that small changes add up. */
 export function reasonToHold(
   { store, next }: Pick<Plan, "store" | "next">,
   stored: readonly TdDetails[],

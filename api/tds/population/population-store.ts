@@ -98,10 +98,7 @@ export async function applyRun(
   });
 }
 
-/**
- * Stores the TDs of one constituency unless newer rows are stored, and returns the TDs. A new address
- * outside the parliament's domain is a failure, as nobody sees a report of this reading.
- */
+/** Stores a constituency's TDs, unless newer ones are. Fails for a new address outside, which no report shows. */
 export async function applyConstituency(
   sql: Sql,
   constituency: string,

@@ -40,10 +40,7 @@ const SAVE_PROGRESS_MS = 1_000;
 
 const STOPPED = "The process was stopped during the run";
 
-/**
- * Creates the population of this process. `collectQuestions` runs after the TDs are stored; `onStored` is
- * called when there are new rows.
- */
+/** Creates this process's population. `collectQuestions` runs after the TDs; `onStored` is called for new rows. */
 export function createPopulation(deps: {
   sql: Sql;
   source: Source;
@@ -182,10 +179,7 @@ export type ScheduleDeps = {
 const HOUR_MS = 3_600_000;
 const CHECK_EVERY_MS = 60_000;
 
-/**
- * Starts a population whenever the last run is `everyMs` old, on one of the servers.
- * Returns a function that stops the schedule. The timer does not keep the process alive.
- */
+/** Starts a population when the last run is `everyMs` old, on one of the servers, until the result is called. */
 export function schedulePopulation(deps: ScheduleDeps): () => void {
   const { begin, readRuns, everyMs, now } = deps;
   const check = async () => {
@@ -196,10 +190,7 @@ export function schedulePopulation(deps: ScheduleDeps): () => void {
   return () => clearInterval(timer);
 }
 
-/**
- * Returns when the next run is due, in milliseconds: `everyMs` after a success or a rejected difference, and
- * 1, 2, 4… hours after failures in a row, but no later. 0 when there has been no run.
- */
+/** Returns when the next run is due: after `everyMs`, or sooner, 1, 2, 4… hours after failures in a row. */
 export function dueAt(runs: readonly PopulationRun[], everyMs: number): number {
   const [last] = runs;
   if (last === undefined) return 0;

@@ -11,10 +11,7 @@ const FIRST_DAY = "2024-11-29";
 /** Answers and corrections are published this long after a question. */
 const SETTLED_AFTER_MS = 60 * 86_400_000;
 
-/**
- * Reads the questions that name a topic, and stores each due month as a whole, from the oldest up to one
- * that cannot be read, where the next call begins. Null without topics.
- */
+/** Reads the questions that name a topic by due months, up to one that cannot be read. Null without topics. */
 export async function collectQuestions(
   deps: {
     sql: Sql;

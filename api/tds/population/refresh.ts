@@ -17,10 +17,7 @@ const MIN_INTERVAL_MS = 600_000;
 /** Within the time limit that a lookup has for the source, because a lookup waits for the store too. */
 const STORE_TIMEOUT_MS = 2_000;
 
-/**
- * Creates the refreshes of this process. Each constituency, and the list of members, is read at most once
- * in ten minutes, also after a failure: a call meanwhile gets the last result.
- */
+/** Creates the refreshes, at most one of a constituency in ten minutes: a call meanwhile gets the last result. */
 export function createRefresh(deps: {
   source: Source;
   store: (

@@ -50,10 +50,7 @@ const MembershipRoles = {
   committees: orNull(z.array(orNull(Committee))),
 };
 
-/**
- * Returns the roles of today, offices first. Who holds an office in government has no seats here, as the
- * source ends those later.
- */
+/** Returns the roles of today, offices first. A member of the government has no seats, which the source ends later. */
 export function rolesOf({
   offices,
   committees,
@@ -134,10 +131,7 @@ const MembersResponse = z.object({
   ),
 });
 
-/**
- * Parses `GET /v1/members`, which lists all who were elected: who sits has a membership without an end. A
- * list that is incomplete, has no sitting member or a text that is not plain is a failure.
- */
+/** Parses `GET /v1/members`. A list that is incomplete, has no sitting member or odd texts is a failure. */
 export function parseMembers(text: string): Result<Member[], ParseFailure> {
   const unreadable = (detail: string) => fail({ code: "unreadable" as const, detail });
   const parsed = parseResponse(text, MembersResponse);

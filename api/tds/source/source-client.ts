@@ -62,10 +62,7 @@ const MAX_REDIRECTS = 3;
 /** The longest `Retry-After` that is waited for; a longer one fails the request. */
 const MAX_RETRY_AFTER_MS = 60_000;
 
-/**
- * Creates a client that queues all requests of this process. A request without a response or with status
- * 429 or 5xx is sent again. A `Retry-After` holds the turn of the request, so that soon no other is sent.
- */
+/** Creates a client that queues this process's requests, repeats failed ones, and waits for a `Retry-After`. */
 export function createSourceClient(policy: RequestPolicy): SourceClient {
   const { concurrency, gapMs } = policy;
   const queue = new PQueue({ concurrency, interval: gapMs, intervalCap: 1, strict: true });
