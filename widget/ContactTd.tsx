@@ -106,7 +106,10 @@ function FindArea({ status }: WithStatus) {
   const isFound = useContact(({ lookup }) => lookup.status === "found");
   const locationButton = useRef<HTMLButtonElement>(null);
   return (
-    <Controls hidden={isFound}>
+    <Controls
+      data-replaced={isFound || undefined}
+      style={isFound ? { visibility: "hidden" } : undefined}
+    >
       <Picker lookupStatus={status} locationButton={locationButton} />
       <WaysToFind lookupStatus={status} locationButton={locationButton} />
     </Controls>
@@ -147,35 +150,48 @@ function LookupArea({ status }: WithStatus) {
 function ResultsArea({ lookup, status }: { lookup: EndedLookup } & WithStatus) {
   const file = useContact((state) => state.files.results);
   const box = useRef<HTMLDivElement>(null);
-  useFocusOnRemoval(box, () => {
+  function focusField(): HTMLElement | null {
     const root = status.current?.getRootNode() as ShadowRoot | undefined;
     const field = root?.querySelector<HTMLElement>('[role="combobox"]');
+    // The rendering shows the field after the press, in which alone phones open their keyboard.
+    const area = field?.closest<HTMLElement>("[data-replaced]");
+    if (area) area.style.visibility = "visible";
+    field?.focus({ preventScroll: true });
     field?.parentElement?.scrollIntoView({ block: "nearest" });
     return field ?? status.current;
-  });
+  }
+  useFocusOnRemoval(box, focusField);
   return (
     <div ref={box} role={file ? undefined : "alert"}>
-      {file ? <file.Results lookup={lookup} /> : <SampleNote constituency={lookup.constituency} />}
+      {file ? (
+        <file.Results lookup={lookup} onChange={focusField} />
+      ) : (
+        <SampleNote constituency={lookup.constituency} />
+      )}
     </div>
   );
 }
 
 const ElementBox = styled.div`
+  position: relative;
   container-type: inline-size;
   padding: ${SPACE.l} ${INSET};
   background: var(--ground);
 `;
 
 const Controls = styled.div`
-  &:not([hidden]) {
-    display: grid;
-  }
+  display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${SPACE.xs};
   @container (min-width: 45em) {
     grid-template-columns: minmax(15em, 1fr) minmax(0, auto);
     align-items: end;
     column-gap: ${SPACE.xxl};
+  }
+  &[data-replaced] {
+    position: absolute;
+    inset-inline: ${INSET};
+    opacity: 0;
   }
 `;
 

@@ -27,7 +27,7 @@ function resultsOf(
 ) {
   return (
     <WidgetHarness scenario={{ provider }} state={{ lookup, ...state }}>
-      <Results lookup={lookup} />
+      <Results lookup={lookup} onChange={() => {}} />
     </WidgetHarness>
   );
 }

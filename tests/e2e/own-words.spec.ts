@@ -43,6 +43,7 @@ function controlsOn(page: Page, where: { within?: string; from?: string; to?: st
     );
     const next = to === undefined ? null : root.querySelector(to);
     return [...(controls ?? [])].filter((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true })) return false;
       const { top, height } = control.getBoundingClientRect();
       const isBefore = next === null || next.compareDocumentPosition(control) === 2;
       const isNotice = within === undefined && control.closest("[popover]") !== null;

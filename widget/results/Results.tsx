@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
@@ -23,8 +22,11 @@ import { TdCard, UnaddressedTd } from "./TdCard.tsx";
 /** An address on a domain that never receives mail (RFC 2606). */
 const SAMPLE_EMAIL = "sample.td@example.com";
 
-/** The result of a lookup: whom the letter goes to, the letter, the ways to send it, and each TD. */
-export function Results({ lookup }: { lookup: EndedLookup }) {
+/**
+ * The result of a lookup: whom the letter goes to, the letter, the ways to send it, and each TD.
+ * `onChange` focuses the field that takes the place of the results.
+ */
+export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: () => void }) {
   const wording = useResultsWording();
   const id = useId();
   const { constituency } = lookup;
@@ -46,8 +48,14 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
             {wording.results.title(constituency)}
           </ResultsTitle>
           {foundTds && (
-            // Phones open their keyboard only in the press.
-            <Button $variant="quiet" onClick={() => flushSync(clear)}>
+            <Button
+              $variant="quiet"
+              onClick={(event) => {
+                event.preventDefault();
+                onChange();
+                clear();
+              }}
+            >
               {wording.results.change}
             </Button>
           )}

@@ -209,7 +209,7 @@ export type OnDemandFiles = { [Name in keyof Files]: () => Promise<Files[Name] |
 
 /** The results of a lookup, and all that follows: the letter, sending, sharing. */
 type ResultsFile = {
-  Results: ComponentType<{ lookup: EndedLookup }>;
+  Results: ComponentType<{ lookup: EndedLookup; onChange: () => void }>;
   Dialogs: ComponentType<{ lastButton: RefObject<HTMLElement | null> }>;
   PageCopy: ComponentType;
 };

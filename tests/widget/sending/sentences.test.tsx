@@ -146,7 +146,7 @@ function textOf({ store, state }: Element, lang: "en" | "ga"): string {
   Object.assign(store.api, { getInitialState: store.api.getState });
   const html = renderToStaticMarkup(
     <ContactContext value={store}>
-      <Results lookup={lookup} />
+      <Results lookup={lookup} onChange={() => {}} />
       <PageCopy />
       <Dialogs lastButton={{ current: null }} />
     </ContactContext>,
