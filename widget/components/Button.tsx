@@ -92,13 +92,16 @@ const buttonStyles = css<{ $variant?: ButtonVariant }>`
   ${screenOnly}
 `;
 
-/** A button, by default one that submits no form. A click focuses it in Safari too. */
+/**
+ * A button, by default one that submits no form. A click focuses it in Safari too, unless the default is
+ * prevented, as by an action that moves the focus: each move of the focus delays the response to the press.
+ */
 export const Button = styled.button.attrs<ButtonHTMLAttributes<HTMLButtonElement>>(
   ({ type = "button", onClick }) => ({
     type,
     onClick(event: MouseEvent<HTMLButtonElement>) {
-      event.currentTarget.focus({ preventScroll: true });
       onClick?.(event);
+      if (!event.defaultPrevented) event.currentTarget.focus({ preventScroll: true });
     },
   }),
 )<{

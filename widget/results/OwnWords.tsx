@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.ts";
 import { Button } from "../components/Button.tsx";
@@ -37,7 +37,8 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
     form.current?.scrollIntoView({ block: device === "desktop" ? "nearest" : "start" });
   }, [isOpen, device]);
 
-  function writeAndFocus(change: Partial<OwnWords>): void {
+  function writeAndFocus(event: MouseEvent, change: Partial<OwnWords>): void {
+    event.preventDefault();
     write(change);
     focusField();
   }
@@ -48,8 +49,9 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
         $variant="quiet"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => {
+        onClick={(event) => {
           isPressed.current = true;
+          event.preventDefault();
           // Phones open their keyboard only in the press, which comes before the rendering.
           if (details.current) details.current.hidden = isOpen;
           focusField();
@@ -63,7 +65,10 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
         {why === "" ? (
           <Beginnings lang={language} role="group" aria-label={wording.prompts}>
             {beginnings.split("\n").map((beginning) => (
-              <Button key={beginning} onClick={() => writeAndFocus({ why: `${beginning} ` })}>
+              <Button
+                key={beginning}
+                onClick={(event) => writeAndFocus(event, { why: `${beginning} ` })}
+              >
                 {beginning} …
               </Button>
             ))}
@@ -74,7 +79,7 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
           <Button
             $variant="quiet"
             aria-label={wording.clearName}
-            onClick={() => writeAndFocus(NO_OWN_WORDS)}
+            onClick={(event) => writeAndFocus(event, NO_OWN_WORDS)}
           >
             {wording.clear}
           </Button>
