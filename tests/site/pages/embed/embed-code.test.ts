@@ -33,7 +33,6 @@ describe("the embed code", () => {
   });
 
   it.each([
-    ["en", null, "", "/", "Contact your TD about the Basic Income for the Arts"],
     ["en", "en", ' lang="en"', "/", "Contact your TD about the Basic Income for the Arts"],
     ["en", "ga", ' lang="ga"', "/ga/", "Scríobh chuig do Theachta Dála"],
     ["ga", null, "", "/ga/", `Scríobh chuig do Theachta Dála: ${IRISH.campaign.nameInText}`],

@@ -68,11 +68,9 @@ it.each([
   [{}, true],
   [{ name: "connor JENN" }, true],
   [{ name: "oconnor" }, true],
-  [{ name: " Múrnane " }, true],
   [{ name: "Fianna" }, false],
   [{ party: "Fianna Fáil", constituency: "Carlow-Kilkenny", asked: "1" }, true],
   [{ party: "Fianna" }, false],
-  [{ said: "1" }, false],
   [{ asked: "1", said: "1" }, false],
   [{ name: "connor", constituency: "Clare" }, false],
 ])("the filter of the list, asked for %j, shows the TD: %s", (asked, isShown) => {

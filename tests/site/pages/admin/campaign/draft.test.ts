@@ -199,7 +199,6 @@ const SIGN = "holds a line break or a sign that cannot be seen";
 it.each([
   ["letter.body", "Dear TD,\n\n •\tOne", `Letter ${SIGN}. Line 3: a tab after “•”`],
   ["letter.body", "Dear TD,\n\u202eOne", `Letter ${SIGN}. Line 2: a sign at its beginning`],
-  ["letter.subject", "A\nB", `Subject ${SIGN}`],
   [
     "name",
     "A <b>",
