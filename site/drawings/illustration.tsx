@@ -24,16 +24,14 @@ export function Shapes({ of: __html }: { of: string }) {
   return <g dangerouslySetInnerHTML={{ __html }} />;
 }
 
-/** The width of outlines that have none of their own; an attribute of theirs overrides what is inherited. */
-const OUTLINE_WIDTH = 4;
-
 /**
  * The style of the illustrations, which look like screen prints: flat `plate`s, which overlap like inks in
  * the light theme and like coloured lights in the dark one, and outlines in ink. `paper` hides what is below,
  * `chalk` is an outline in the paper's colour, `solid` and `hollow` are outlined and filled.
  */
 export const printStyle = css`
-  stroke-width: ${OUTLINE_WIDTH};
+  /* Of outlines that have no width of their own. */
+  stroke-width: 4;
   .plate {
     mix-blend-mode: multiply;
     @media (prefers-color-scheme: dark) {

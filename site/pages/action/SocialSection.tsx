@@ -102,7 +102,7 @@ function InstagramPost({ url, handle }: { url: string; handle: string }) {
       // The post's page for frames.
       data-post={`${url.replace(/\/?$/, "/")}embed/`}
       data-title={wording.postBy(handle)}
-      data-sandbox={EMBED_SANDBOX}
+      data-sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
     >
       <div data-placeholder="">
         <PlaceholderPicture of={mural} />
@@ -120,8 +120,6 @@ function InstagramPost({ url, handle }: { url: string; handle: string }) {
     </PostCard>
   );
 }
-
-const EMBED_SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
 const PostCard = styled.div`
   justify-self: center;

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { LANGUAGES } from "../../../api/contract/language.ts";
 import { validPartner } from "../../../api/contract/names.ts";
 import { SegmentedControl } from "../../../widget/components/SegmentedControl.tsx";
 import { nameOf, TOGGLE_PROVIDERS } from "../../../widget/domain/providers.ts";
@@ -101,8 +100,6 @@ const EmbedBench = styled(Workbench)`
   }
 `;
 
-const LANGUAGE_NAMES = { en: "English", ga: "Gaeilge" } as const;
-
 /** The settings that a partner can change: two that everyone sees, and more in a fold. */
 export function SettingsForm(props: {
   settings: EmbedSettings;
@@ -149,7 +146,8 @@ export function SettingsForm(props: {
             title={controls.language}
             options={[
               { value: "page", name: controls.languageOfPage },
-              ...LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] })),
+              { value: "en", name: "English" },
+              { value: "ga", name: "Gaeilge" },
             ]}
             value={language ?? "page"}
             onChange={(value) => onChange({ language: value === "page" ? null : value })}

@@ -100,8 +100,6 @@ const SCREENS = [
   { id: "dots-open", pitch: 12, wide: 3, reach: 440 },
 ] as const;
 
-const TURN = "rotate(28)";
-
 /** The patterns for the screen and the masks for paper. */
 function Screens() {
   return SCREENS.map(({ id, pitch, wide, reach }) => {
@@ -116,7 +114,7 @@ function Screens() {
           width={2 * reach}
           height={2 * reach}
         >
-          <g transform={TURN}>
+          <g transform="rotate(28)">
             {/* Dots are dashes of no length with round ends. */}
             <path
               d={rowsOf(pitch, 1.42 * reach)}

@@ -169,7 +169,8 @@ export function ShareControl() {
   const share = async () => {
     setResult("shared");
     const { shareTitle: title, shareText: text } = wording;
-    setResult(await shareStory({ title, text, url: storyUrl() }));
+    const url = new URL(window.location.pathname, publicOrigin()).href;
+    setResult(await shareStory({ title, text, url }));
   };
   return (
     <>
@@ -177,10 +178,6 @@ export function ShareControl() {
       <ShareNotice role="alert">{result !== "shared" && <p>{wording[result]}</p>}</ShareNotice>
     </>
   );
-}
-
-function storyUrl(): string {
-  return new URL(window.location.pathname, publicOrigin()).href;
 }
 
 /** The result of sharing; `notCopied`: the user has to copy the link by hand. */

@@ -66,14 +66,12 @@ const LinkList = styled.ul`
   }
 `;
 
-/** The addresses of the films. */
-const FILMS = { en: "/day-without-arts-reel.mp4", ga: "/day-without-arts-reel-ga.mp4" };
-
 /** A link that downloads the film of the story. */
 export function FilmLink() {
   const { fileName, saveReel } = useWording({ en, ga });
+  const suffix = usePage().language === "ga" ? "-ga" : "";
   return (
-    <DownloadLink href={FILMS[usePage().language]} download={`${fileName}.mp4`}>
+    <DownloadLink href={`/day-without-arts-reel${suffix}.mp4`} download={`${fileName}.mp4`}>
       <Icon name="download" /> <span>{saveReel}</span>
     </DownloadLink>
   );

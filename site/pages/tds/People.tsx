@@ -19,8 +19,6 @@ import { linksTo, WayLinks } from "./PlainLetter.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-const PEOPLE_SECTION_ID = "people";
-
 /** The TDs of a constituency with addresses and record. On a screen the element's cards take this place. */
 export function People({ model, letterTo }: { model: FoundModel; letterTo: LetterTo }) {
   const { constituency, tds, withoutAddress = [], votes = [], asOf } = model;
@@ -30,7 +28,7 @@ export function People({ model, letterTo }: { model: FoundModel; letterTo: Lette
   const isAsking = asksForLetters(campaign);
   const isSplit = tds.some((td) => td.constituency !== constituency);
   return (
-    <PeopleSection id={PEOPLE_SECTION_ID} aria-labelledby="tds" $isReplaced={isAsking}>
+    <PeopleSection id="people" aria-labelledby="tds" $isReplaced={isAsking}>
       <h2 id="tds">{isAsking ? results.individually : onRecord}</h2>
       {isSplit ? <p>{results.splitConstituency}</p> : null}
       <ul>

@@ -37,6 +37,8 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
   const title = titleOf(model, page, false);
   const name = constituencyName(constituency, language);
   const parts = nameParts(isAsking ? name : title);
+  // After the hyphens of a part stands a word joiner, so that the part does not break.
+  const unbroken = parts.map((part) => part.replace(/-(?=\p{L})/u, "-\u2060")).join("");
   const count = countOf(model);
   const asked = tds.filter(({ record }) => record && record.questions.length > 0).length;
   const emptySeats = seatsOf(constituency) - count;
@@ -51,7 +53,7 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
         <PosterOutline of={constituency} />
         <PosterTitle>
           {isAsking ? <span>{title.replace(name, "")}</span> : null}
-          <PosterName $of={parts}>{parts.map(unbroken).join("")}</PosterName>
+          <PosterName $of={parts}>{unbroken}</PosterName>
         </PosterTitle>
         {isAsking ? null : <PhaseTexts />}
         <LineUp translate="no">
@@ -78,11 +80,6 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
       <PlaceFigure model={model} />
     </PosterArea>
   );
-}
-
-/** Returns a part of a name that does not break: after its hyphens stands a word joiner. */
-function unbroken(part: string): string {
-  return part.replace(/-(?=\p{L})/u, "-\u2060");
 }
 
 /** Returns the rows of a line-up in the order of the names: the longer half comes last. */

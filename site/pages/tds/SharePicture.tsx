@@ -56,7 +56,12 @@ export function SharePicture({ of, tds, page }: SharePictureProps) {
       <g transform="translate(640 -30)">
         <path d={d} fill={ink} transform="translate(14 15)" />
         <path d={d} fill={paper} transform="translate(-10 -7)" />
-        <path d={d} fill={urgent} transform="translate(-10 -7)" style={MULTIPLY} />
+        <path
+          d={d}
+          fill={urgent}
+          transform="translate(-10 -7)"
+          style={{ mixBlendMode: "multiply" }}
+        />
         <path d={d} fill={paper} />
         <path d={d} fill="url(#dots)" opacity="0.5" />
         <path d={d} fill="none" stroke={ink} strokeWidth="5" strokeLinejoin="round" />
@@ -71,8 +76,6 @@ export function SharePicture({ of, tds, page }: SharePictureProps) {
     </svg>
   );
 }
-
-const MULTIPLY = { mixBlendMode: "multiply" } as const;
 
 interface TextBlock {
   size: number;

@@ -17,16 +17,14 @@ element?.addEventListener("bia-lookup", ({ detail }) => {
   element.toggleAttribute("data-elsewhere", isElsewhere);
 });
 
-/** How near the element is loaded, which stands below the poster: about one screen. */
-const ROOT_MARGIN = "100%";
-
 const observer = new IntersectionObserver(
   (entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
     loadElementWhenIdle();
   },
-  { rootMargin: ROOT_MARGIN },
+  // The element, which stands below the poster, is loaded about one screen before.
+  { rootMargin: "100%" },
 );
 /** Of two red buttons on a screen, the one that sends is the urgent one. */
 const ticketObserver = new IntersectionObserver(([entry]) => {

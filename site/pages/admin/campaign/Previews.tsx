@@ -212,8 +212,11 @@ function Requests() {
   const found = requests.filter(({ name, constituency }) =>
     fold(`${name} ${constituency}`).includes(fold(search)),
   );
-  const kinds = KINDS.map((kind) => ({
+  // In the order in which they hold.
+  const kinds = (Object.keys(READER_KINDS) as ReaderKind[]).map((kind) => ({
     kind,
+    // The label of its request, without what the request may hold.
+    name: labelOf(`texts.en.requests.${kind}`).replace(/;.*/, ""),
     letters: found.filter((each) => each.kind === kind),
   }));
   return (
@@ -243,10 +246,10 @@ function Requests() {
         </ErrorText>
       )}
       {kinds.map(
-        ({ kind, letters }) =>
+        ({ kind, name, letters }) =>
           letters.length > 0 && (
             <section key={kind}>
-              <h4>{`${kindName(kind)}: ${letters.length}`}</h4>
+              <h4>{`${name}: ${letters.length}`}</h4>
               <ul>
                 {letters.map(({ name, constituency, request }) => (
                   <li key={`${name} ${constituency}`}>
@@ -260,14 +263,6 @@ function Requests() {
       )}
     </List>
   );
-}
-
-/** In the order in which they hold. */
-const KINDS = Object.keys(READER_KINDS) as ReaderKind[];
-
-/** Returns the label of a kind's request without what the request may hold. */
-function kindName(kind: ReaderKind): string {
-  return labelOf(`texts.en.requests.${kind}`).replace(/;.*/, "");
 }
 
 const List = styled.div`
