@@ -9,16 +9,15 @@ import { Icon } from "./Icon.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-interface CopiedCodeProps {
+/** A code with a button that copies it, or selects it where the browser blocks copying. */
+export function CopiedCode(props: {
   code: string;
   copy: string;
   copied: string;
   variant?: ButtonVariant;
   children?: ReactNode;
-}
-
-/** A code with a button that copies it, or selects it where the browser blocks copying. */
-export function CopiedCode({ code, copy, copied, variant = "outline", children }: CopiedCodeProps) {
+}) {
+  const { code, copy, copied, variant = "outline", children } = props;
   const { selected } = useWording({ en, ga });
   const [status, setStatus] = useState({ of: "", message: "" });
   const codeElement = useRef<HTMLElement>(null);

@@ -4,7 +4,8 @@ import { type Colour, colour, SPACE } from "../../widget/theme/tokens.ts";
 import { stack } from "../style/layout.ts";
 import { SIZE } from "../style/type.ts";
 
-interface DayChartProps {
+/** Counts by day as stacked bars on an axis from 0. */
+export function DayChart(props: {
   /** Days such as `2026-07-19`, oldest first. */
   days: readonly string[];
   /** The kinds of click, from the axis up, each with its count of every day. */
@@ -12,10 +13,8 @@ interface DayChartProps {
   language: Language;
   /** Says where the same figures are as text. Without a label, screen readers skip the chart. */
   label?: string;
-}
-
-/** Counts by day as stacked bars on an axis from 0. */
-export function DayChart({ days, series, language, label }: DayChartProps) {
+}) {
+  const { days, series, language, label } = props;
   /** The sum of a day's counts in the first `most` series. */
   const sumOf = (index: number, most = series.length) =>
     series.slice(0, most).reduce((sum, { counts }) => sum + (counts[index] ?? 0), 0);

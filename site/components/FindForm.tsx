@@ -12,14 +12,13 @@ import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-interface FindFormProps {
+/** The form that works without scripts, and one for a place: they submit to the server-rendered `/tds`. */
+export function FindForm(props: {
   className?: string;
   constituency?: Constituency | undefined;
   place?: string | undefined;
-}
-
-/** The form that works without scripts, and one for a place: they submit to the server-rendered `/tds`. */
-export function FindForm({ className, constituency, place }: FindFormProps) {
+}) {
+  const { className, constituency, place } = props;
   const { language } = usePage();
   const wording = useWording({ en, ga });
   const { title, placeholder } = wordingFor(language).find;

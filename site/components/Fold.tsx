@@ -5,15 +5,14 @@ import { summaryStyle } from "../style/controls.ts";
 import { stack } from "../style/layout.ts";
 import { subtitle } from "../style/type.ts";
 
-interface FoldProps {
+/** A title that opens its content, as a browser does that finds a text in the content. */
+export function Fold(props: {
   title: string;
   /** Of the folds of a group, at most one is open. Folds of a group have headings. */
   group?: string;
   children: ReactNode;
-}
-
-/** A title that opens its content, as a browser does that finds a text in the content. */
-export function Fold({ title, group, children }: FoldProps) {
+}) {
+  const { title, group, children } = props;
   return (
     <FoldDetails name={group}>
       <summary>{group === undefined ? title : <h3>{title}</h3>}</summary>

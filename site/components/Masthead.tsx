@@ -9,14 +9,13 @@ import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-interface MastheadProps {
+/** The header of every page. The compact one has the logo alone, in the corner of a full-screen page. */
+export function Masthead(props: {
   /** Path and query of the English page; absent for a page that is in one language only. */
   path?: string | undefined;
   compact: boolean;
-}
-
-/** The header of every page. The compact one has the logo alone, in the corner of a full-screen page. */
-export function Masthead({ path, compact }: MastheadProps) {
+}) {
+  const { path, compact } = props;
   const { campaign, language } = usePage();
   const Header = compact ? CompactHeader : FullHeader;
   return (

@@ -54,17 +54,16 @@ export function PartnerField(props: { value: string; onChange: (value: string) =
   );
 }
 
-interface ColourFieldProps {
+/** A field for a colour, with a button that resets it. */
+export function ColourField(props: {
   label: string;
   /** The chosen colour as `#rrggbb`; null for the usual one. */
   value: string | null;
   usual: string;
   hint?: string | undefined;
   onChange: (value: string | null) => void;
-}
-
-/** A field for a colour, with a button that resets it. */
-export function ColourField({ label, value, usual, hint, onChange }: ColourFieldProps) {
+}) {
+  const { label, value, usual, hint, onChange } = props;
   const { colourReset } = useWording({ en, ga });
   return (
     <div>
@@ -90,13 +89,12 @@ export function ColourField({ label, value, usual, hint, onChange }: ColourField
   );
 }
 
-interface ConstituencyFieldProps {
+export function ConstituencyField(props: {
   none: string;
   value: Constituency | null;
   onChange: (value: Constituency | null) => void;
-}
-
-export function ConstituencyField({ none, value, onChange }: ConstituencyFieldProps) {
+}) {
+  const { none, value, onChange } = props;
   const { language } = usePage();
   return (
     <label>

@@ -5,17 +5,16 @@ import { Print } from "../drawings/Print.tsx";
 import { above, grain, INSET, MEDIUM, NARROW, PHONE, WIDE } from "../style/layout.ts";
 import { fitLine, headline, SIZE, scaled } from "../style/type.ts";
 
-interface PosterHeaderProps {
+/** The opening of an information page, whose picture runs off the edge. What follows overlaps the picture. */
+export function PosterHeader(props: {
   /** In one line or two. */
   title: string;
   lead: string;
   /** The SVG file of the picture. */
   art: string;
   children?: ReactNode;
-}
-
-/** The opening of an information page, whose picture runs off the edge. What follows overlaps the picture. */
-export function PosterHeader({ title, lead, art, children }: PosterHeaderProps) {
+}) {
+  const { title, lead, art, children } = props;
   const [first = "", second = ""] = title.split("\n");
   return (
     <HeaderArea>

@@ -3,16 +3,15 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { SIZE } from "../style/type.ts";
 
-interface TableProps {
+/** A table in a region that scrolls when it is too wide. */
+export function Table(props: {
   label: string;
   columns: readonly string[];
   /** The cells of each row; the first one names the row. */
   rows: readonly (readonly ReactNode[])[];
   className?: string;
-}
-
-/** A table in a region that scrolls when it is too wide. */
-export function Table({ label, columns, rows, className }: TableProps) {
+}) {
+  const { label, columns, rows, className } = props;
   return (
     // The region scrolls, so it must take keyboard focus.
     <Region className={className} tabIndex={0} role="region" aria-label={label}>

@@ -2,20 +2,19 @@ import { INKS } from "../../widget/theme/tokens.ts";
 import { HalftoneDefs, Illustration, Shapes, shapesOf, symbolIn } from "./illustration.tsx";
 import parts from "./parts.svg?raw";
 
-export function Print({ of: file, className, isMain = false }: PrintProps) {
+export function Print(props: {
+  of: string;
+  className?: string | undefined;
+  /** Defines the halftone patterns, which one illustration of a page does. */
+  isMain?: boolean;
+}) {
+  const { of: file, className, isMain = false } = props;
   return (
     <Illustration viewBox={/viewBox="([^"]*)"/.exec(file)?.[1]} className={className}>
       {isMain ? <HalftoneDefs /> : null}
       <Shapes of={printed(file)} />
     </Illustration>
   );
-}
-
-interface PrintProps {
-  of: string;
-  className?: string | undefined;
-  /** Defines the halftone patterns, which one illustration of a page does. */
-  isMain?: boolean;
 }
 
 /** A part of an illustration, by its name in `parts.svg`, around its own 0,0. */

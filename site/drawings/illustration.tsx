@@ -85,7 +85,13 @@ export function HalftoneDefs() {
 }
 
 /** A halftone pattern: dots of a radius, `pitch` apart, in the ink of `fill`. */
-export function HalftonePattern({ id, pitch, radius, fill }: HalftoneProps) {
+export function HalftonePattern(props: {
+  id: string;
+  pitch: number;
+  radius: number;
+  fill?: string;
+}) {
+  const { id, pitch, radius, fill } = props;
   return (
     <pattern
       id={id}
@@ -97,13 +103,6 @@ export function HalftonePattern({ id, pitch, radius, fill }: HalftoneProps) {
       <circle cx={pitch / 2} cy={pitch / 2} r={radius} fill={fill} />
     </pattern>
   );
-}
-
-interface HalftoneProps {
-  id: string;
-  pitch: number;
-  radius: number;
-  fill?: string;
 }
 
 export function Logo() {

@@ -10,17 +10,16 @@ import { display } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-interface TicketProps {
+/** A step of the action page as a concert ticket: a link with its number, and below it what belongs to the step. */
+export function Ticket(props: {
   /** Link to the section of the page for this step. The browser moves the focus there. */
   href: string;
   step: number;
   title: string;
   /** The ticket below its head, which then belongs to it and is the most urgent of the page. */
   children?: ReactNode;
-}
-
-/** A step of the action page as a concert ticket: a link with its number, and below it what belongs to the step. */
-export function Ticket({ href, step, title, children }: TicketProps) {
+}) {
+  const { href, step, title, children } = props;
   const isLetter = step === 1;
   return (
     <TicketBox>

@@ -68,7 +68,7 @@ const LiveRegion = styled.p`
   ${visuallyHidden}
 `;
 
-interface ControlProps {
+export function Control(props: {
   icon: PageIcon;
   /** The accessible name, visible below the icon unless the text is large on a phone. */
   name: string;
@@ -76,9 +76,8 @@ interface ControlProps {
   busy?: boolean;
   /** The first control is beside the logo. A main one stands out there. */
   kind?: "first" | "main";
-}
-
-export function Control({ icon, name, onClick, busy, kind }: ControlProps) {
+}) {
+  const { icon, name, onClick, busy, kind } = props;
   return (
     <ControlButton
       type="button"

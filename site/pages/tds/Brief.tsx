@@ -12,14 +12,13 @@ import { ga } from "./wording/ga.ts";
 /** The findings of the pilot that a brief has room for. */
 const FINDINGS = 3;
 
-interface BriefHeadProps {
+/** The head of the brief: the page's code and its address as one types it, and the campaign's name. */
+export function BriefHead(props: {
   /** The origin of the page's address; without one, the brief has no address. */
   origin: string | undefined;
   of: FoundModel["constituency"];
-}
-
-/** The head of the brief: the page's code and its address as one types it, and the campaign's name. */
-export function BriefHead({ origin, of }: BriefHeadProps) {
+}) {
+  const { origin, of } = props;
   const { campaign, language } = usePage();
   const path = localPath(tdsPath(of), language);
   return (

@@ -19,15 +19,14 @@ const FOOT = 524;
 /** Room for a fada on a capital letter. */
 const GAP = 32;
 
-interface SharePictureProps {
+/** The picture of a shared link to a constituency's page: an SVG with text in the display face. */
+export function SharePicture(props: {
   of: Constituency;
   /** The number of its TDs; 0 while they are not known. */
   tds: number;
   page: ShownPage;
-}
-
-/** The picture of a shared link to a constituency's page: an SVG with text in the display face. */
-export function SharePicture({ of, tds, page }: SharePictureProps) {
+}) {
+  const { of, tds, page } = props;
   const { campaign, language } = page;
   const { colours, campaignName } = campaign;
   const urgent = colours?.urgent?.light ?? INKS.vermilion;

@@ -137,16 +137,15 @@ const EveryName = styled.ul`
   }
 `;
 
-interface TdsPageProps {
+/** `/tds/mayo`: the TDs of a constituency, their record and the letter; `/tds`: the form that finds it. */
+export function TdsPage(props: {
   model: TdsPageModel;
   letterLanguage: Language;
   isToPrint: boolean;
   /** The origin of the page's address on paper, which else has none. */
   origin?: string | undefined;
-}
-
-/** `/tds/mayo`: the TDs of a constituency, their record and the letter; `/tds`: the form that finds it. */
-export function TdsPage({ model, letterLanguage, isToPrint, origin }: TdsPageProps) {
+}) {
+  const { model, letterLanguage, isToPrint, origin } = props;
   const page = usePage();
   const { campaign } = page;
   const isAsking = asksForLetters(campaign);

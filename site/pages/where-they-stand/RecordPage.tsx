@@ -18,14 +18,13 @@ import { ga } from "./wording/ga.ts";
 
 export const headOf = headIn({ en, ga });
 
-interface RecordPageProps {
+/** `/where-they-stand`: what each TD said, voted and asked. Complete without scripts. */
+export function RecordPage(props: {
   record: RecordResponse;
   /** The day of the campaign's first publication, `2026-11-03`; null before. */
   firstDay: string | null;
-}
-
-/** `/where-they-stand`: what each TD said, voted and asked. Complete without scripts. */
-export function RecordPage({ record, firstDay }: RecordPageProps) {
+}) {
+  const { record, firstDay } = props;
   const { campaign, language } = usePage();
   const wording = useWording({ en, ga });
   const totals = totalsOf(record.tds, firstDay);
