@@ -152,7 +152,7 @@ export function initialState(
 }
 
 /** One example of every notice. The mapped type makes a missing one a compile error. */
-export const NOTICES: { [Code in Notice["code"]]: Extract<Notice, { code: Code }> } = {
+export const NOTICES: { [Code in Notice["code"]]: Notice & { code: Code } } = {
   "tds-found": { code: "tds-found", count: 4, constituency: CONSTITUENCY },
   "lookup-answered": { code: "lookup-answered", message: null },
   "lookup-unreachable": { code: "lookup-unreachable" },

@@ -79,6 +79,9 @@ test("a supporter whose connection drops tries again", async ({ page, form }) =>
   await expect(form.cards).toHaveCount(4);
   // Not the address that failed, as some browsers keep its failure.
   expect(requests.at(-1)).toMatch(/\.js\?\d+$/);
+  // What comes later needs that file as well.
+  await page.getByRole("button", { name: "Another way to send" }).click();
+  await expect(page.getByRole("button", { name: "Print and post" })).toBeVisible();
   expect((await form.openedUrl()).host).toBe("mail.google.com");
 });
 

@@ -37,6 +37,9 @@ type ComposeWay = {
   maxLengthOnPhones?: number;
 };
 
+/** The lowest maximum length of all, where none is published or measured. */
+const LOWEST_MAX_LENGTH = 2046;
+
 /** The apps of phones, each with the provider for which its letters are counted. */
 export const APPS = {
   "gmail-app": {
@@ -55,8 +58,7 @@ export const APPS = {
     provider: "outlook",
     names: { en: { name: "Outlook app" }, ga: { name: "Aip Outlook" } },
     href: (draft) => `ms-outlook://compose?${query(crlf(draft))}`,
-    // Without a published or measured limit, the lowest of all.
-    maxLength: 2046,
+    maxLength: LOWEST_MAX_LENGTH,
   },
 } satisfies Record<string, ComposeWay & { provider: Provider }>;
 
@@ -97,8 +99,7 @@ export const PROVIDER_WAYS: Record<Provider, ComposeWay & { isInToggle?: true; a
     app: "outlook-app",
     // Work and school accounts use another host. A link to the wrong host loses the draft.
     href: (draft) => `https://outlook.office.com/mail/deeplink/compose?${query(draft)}`,
-    // Without a published or measured limit, the lowest of all.
-    maxLength: 2046,
+    maxLength: LOWEST_MAX_LENGTH,
   },
   yahoo: {
     names: {
@@ -106,8 +107,7 @@ export const PROVIDER_WAYS: Record<Provider, ComposeWay & { isInToggle?: true; a
       ga: { name: "Yahoo", asLink: "Yahoo Mail" },
     },
     href: (draft) => `https://compose.mail.yahoo.com/?${query(draft)}`,
-    // Without a published or measured limit, the lowest of all.
-    maxLength: 2046,
+    maxLength: LOWEST_MAX_LENGTH,
   },
   "mail-app": {
     names: {
@@ -123,7 +123,7 @@ export const PROVIDER_WAYS: Record<Provider, ComposeWay & { isInToggle?: true; a
     // Chromium on Windows drops an address that has more than 2,048 characters in quotes
     // (`kMaxUrlLength` in its source for external programs). A phone takes much more, an iPhone
     // 1 MB (stackoverflow.com/questions/4473959).
-    maxLength: 2046,
+    maxLength: LOWEST_MAX_LENGTH,
     maxLengthOnPhones: 8000,
   },
 };

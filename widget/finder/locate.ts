@@ -1,7 +1,7 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { LocateFailure } from "../domain/wording/finder.ts";
 import northernIreland from "./northern-ireland.json";
-import { candidatesAt, distanceTo, type Outline } from "./outlines.ts";
+import { byDistance, distanceTo, type Outline } from "./outlines.ts";
 
 export type LocateResult =
   /** Not near a border. `nearest`: the neighbours, for a visitor who says that it is wrong. */
@@ -53,19 +53,23 @@ export function locate(
   { longitude, latitude, accuracy }: Fix,
 ): LocateResult {
   const position = { longitude, latitude };
-  const { near, byDistance } = candidatesAt(outlines, position, accuracy + OUTLINE_ERROR);
+  const sorted = byDistance(outlines, position);
+  const within = (margin: number, most: number) =>
+    sorted
+      .filter(({ metres }) => metres <= margin)
+      .slice(0, most)
+      .map(({ constituency }) => constituency);
+  const near = within(accuracy + OUTLINE_ERROR, MAX_OFFERED_ROUGHLY);
   const [constituency] = near;
   if (constituency === undefined) {
-    const { near: onLand } = candidatesAt(outlines, position, MAX_OFF_COAST);
-    if (onLand.length === 0 || distanceTo([northernIreland], position) <= NORTH_ERROR) {
+    const candidates = within(MAX_OFF_COAST, MAX_OFFERED);
+    if (candidates.length === 0 || distanceTo([northernIreland], position) <= NORTH_ERROR) {
       return { kind: "failed", code: "outside" };
     }
-    return { kind: "off-coast", candidates: onLand.slice(0, MAX_OFFERED) };
+    return { kind: "off-coast", candidates };
   }
-  if (accuracy > MAX_ACCURACY) {
-    return { kind: "rough", candidates: near.slice(0, MAX_OFFERED_ROUGHLY) };
-  }
+  if (accuracy > MAX_ACCURACY) return { kind: "rough", candidates: near };
   if (near.length > 1) return { kind: "border", candidates: near.slice(0, MAX_OFFERED) };
-  const nearest: Constituency[] = byDistance.slice(1, MAX_OFFERED + 1);
+  const [, ...nearest] = within(Number.POSITIVE_INFINITY, MAX_OFFERED + 1);
   return { kind: "located", constituency, nearest };
 }

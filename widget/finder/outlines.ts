@@ -63,22 +63,14 @@ export type Position = { longitude: number; latitude: number };
 
 const DEGREE_METRES = 111_200;
 
-/** Returns all constituencies by distance, and the `near` ones: at most `margin` metres away. */
-export function candidatesAt(
-  outlines: readonly Outline[],
-  position: Position,
-  margin: number,
-): { near: Constituency[]; byDistance: Constituency[] } {
-  const sorted = outlines
+/** Returns the constituencies by their distance to a position. */
+export function byDistance(outlines: readonly Outline[], position: Position) {
+  return outlines
     .map(({ constituency, rings }) => ({ constituency, metres: distanceTo(rings, position) }))
     .sort((a, b) => a.metres - b.metres);
-  return {
-    near: sorted.filter(({ metres }) => metres <= margin).map(({ constituency }) => constituency),
-    byDistance: sorted.map(({ constituency }) => constituency),
-  };
 }
 
-/** Returns the distance to an outline in metres, 0 within it. */
+/** Returns the distance to an outline in metres, 0 within it; exact to a thousandth within 50 km. */
 export function distanceTo(
   rings: readonly (readonly (readonly number[])[])[],
   { longitude, latitude }: Position,

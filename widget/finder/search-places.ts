@@ -9,18 +9,16 @@ import {
   type Name,
 } from "./read-places.ts";
 
-/** A text's words on where a place is. */
-type Where = {
-  /** Null if the words name no county. */
+/** A typed text as a name and where that place is: 'Westport, Co. Mayo', 'Galway city'. */
+type Reading = {
+  name: Key;
+  /** Null if the words after the name have no county. */
   counties: readonly County[] | null;
-  /** Whether the words are 'town', 'city' and the like. */
+  /** Whether these words are 'town', 'city' and the like. */
   isTown: boolean;
   /** Whether the whole text is a county. */
   isCounty?: boolean;
 };
-
-/** A typed text as a name and where that place is: 'Westport, Co. Mayo', 'Galway city'. */
-type Reading = Where & { name: Key };
 
 const TOWN = /^(?:city|town|village|cent(?:re|er))$/;
 
@@ -40,9 +38,6 @@ export type Match = { name: Name; rank: number };
 
 /** The places that fit a text, the best first. A guess must not be chosen unseen. */
 export type SearchResult = { matches: readonly Match[]; isGuess: boolean };
-
-/** How a name fits; a smaller rank is better. */
-type Fit = (key: Key) => number;
 
 /** All names by their letters, and by the first letter of each of their words. */
 const BY_LETTERS = new Map<string, Name[]>();
@@ -119,8 +114,12 @@ function add(index: Map<string, Name[]>, key: string, name: Name): void {
   else names.push(name);
 }
 
-/** Returns the places of `names` with one that fits, where the reading says, the best first. */
-function matching(names: readonly Name[] = [], rankOf: Fit, where?: Reading): Match[] {
+/** Returns the places of `names` with one that fits, where the reading says, the smallest rank first. */
+function matching(
+  names: readonly Name[] = [],
+  rankOf: (key: Key) => number,
+  where?: Reading,
+): Match[] {
   const matches: Match[] = [];
   for (const name of names) {
     const rank = rankOf(name);
@@ -141,7 +140,7 @@ function isThere({ place: { county, names } }: Name, { counties, isTown }: Readi
 function startingWith(wanted: Key, where?: Reading): Match[] {
   // The longest word first: names that have it are the fewest.
   const words = wanted.words.split(/(?= )/).sort((a, b) => b.length - a.length);
-  const rankOf: Fit = ({ letters, words: name }) => {
+  const rankOf = ({ letters, words: name }: Key) => {
     if (letters.startsWith(wanted.letters)) return letters === wanted.letters ? 0 : 1;
     return words.every((word) => name.includes(word)) ? WORD_STARTS : NO_MATCH;
   };
@@ -189,7 +188,7 @@ function namedIn({ words }: Key): Match[] {
 function slipIn({ letters: typed }: Key, where?: Reading): Match[] {
   if (typed.length < MIN_SLIP_LETTERS || typed.length > LONGEST + MAX_SILENT) return [];
   const sound = consonantsOf(typed);
-  const rankOf: Fit = ({ letters }) => {
+  const rankOf = ({ letters }: Key) => {
     // Most names are of another length.
     if (Math.abs(letters.length - typed.length) > MAX_SILENT) return NO_MATCH;
     const soundsAlike = () =>
@@ -237,17 +236,11 @@ function readingsOf(words: readonly string[]): Reading[] {
 }
 
 /** Returns where words say that a place is; null for other words. */
-function whereOf(words: readonly string[]): Where | null {
+function whereOf(words: readonly string[]): Omit<Reading, "name"> | null {
   const isTown = words.some((word) => TOWN.test(word));
   const rest = words.filter((word) => !TOWN.test(word) && !AROUND.test(word)).join("");
   if (rest === "") return { counties: null, isTown };
-  const counties = countiesNamed(rest);
-  return counties.length === 0 ? null : { counties, isTown };
-}
-
-function countiesNamed(letters: string): County[] {
-  if (DISTRICT.test(letters)) return ["Dublin"];
-  return KEYS.filter(({ letters: names }) => names.some((name) => name.startsWith(letters))).map(
-    ({ county }) => county,
-  );
+  if (DISTRICT.test(rest)) return { counties: ["Dublin"], isTown };
+  const named = KEYS.filter(({ letters }) => letters.some((name) => name.startsWith(rest)));
+  return named.length === 0 ? null : { counties: named.map(({ county }) => county), isTown };
 }

@@ -57,8 +57,6 @@ export function createContactStore(
   }));
   const { getState: get, setState: set } = api;
   const scheduler = createScheduler(effects);
-  /** The lookup whose reply counts. */
-  let currentLookup: object | null = null;
   let lastToastId = 0;
   let hasEmittedReady = false;
   let wantedLanguage: Language = "en";
@@ -78,27 +76,21 @@ export function createContactStore(
     scheduler.after(TOAST_DURATION_MS, () => get().toast === toast && dismiss());
   }
 
-  function forgetLookup(): void {
-    currentLookup = null;
-    const { toast } = get();
-    if (toast !== null && isFailure(toast.notice)) dismiss();
-  }
-
   async function choose(constituency: Constituency, origin: ChoiceOrigin): Promise<void> {
-    forgetLookup();
-    const request = {};
-    currentLookup = request;
+    const lookup = { status: "finding", constituency } as const;
     // A choice from outside the picker replaces a text that was left in the field.
-    set(({ picker }) => ({
-      lookup: { status: "finding", constituency },
+    set(({ picker, toast }) => ({
+      lookup,
       leftOut: null,
       picker: picker.isOpen && origin !== "supporter" ? picker : CLOSED_PICKER,
+      toast: toast !== null && isFailure(toast.notice) ? null : toast,
     }));
     const [result, results] = await Promise.all([
       effects.lookup(constituency, get().settings.lang),
       load("results"),
     ]);
-    if (currentLookup !== request) return;
+    // Another choice came meanwhile.
+    if (get().lookup !== lookup) return;
     if (!result.ok || results === null) {
       showSample(constituency, result.ok ? { code: "unreachable" } : result.failure);
       return;
@@ -117,16 +109,13 @@ export function createContactStore(
   function showSample(constituency: Constituency, reason: LookupFailure): void {
     set({ lookup: { status: "sample", constituency, reason } });
     // Without the file of the results, the text in place of the sample announces itself.
-    if (get().files.results) {
-      if (reason.code === "answered") notify({ code: "lookup-answered", message: reason.message });
-      else notify({ code: "lookup-unreachable" });
-    }
-    effects.emit("bia-error", { code: `lookup-${reason.code}` });
+    const code = `lookup-${reason.code}` as const;
+    if (get().files.results) notify({ ...reason, code });
+    effects.emit("bia-error", { code });
     effects.emit("bia-lookup", { constituency, count: 0, source: "sample" });
   }
 
   function clear(): void {
-    forgetLookup();
     set({ lookup: { status: "idle" }, picker: CLOSED_PICKER, toast: null });
   }
 
@@ -219,7 +208,6 @@ export function createContactStore(
     /** Cancels timers, listeners and an unfinished lookup. An element that is put back keeps its TDs. */
     cancelPending(): void {
       stopRemembering?.();
-      forgetLookup();
       scheduler.cancelAll();
       set(({ lookup, sending }) => ({
         toast: null,

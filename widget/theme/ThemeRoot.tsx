@@ -13,11 +13,10 @@ export function ThemeRoot(props: {
   coloursOnPage?: OwnColours | undefined;
   children: ReactNode;
 }) {
-  const [styles] = useState(() => createAdoptedStyles(BASE_CSS));
-  useInsertionEffect(() => styles.attach(props.root), [styles, props.root]);
+  const target = useAdoptedStyles(props.root);
   return (
     <StyleSheetManager
-      target={styles.target}
+      target={target}
       disableCSSOMInjection
       // Development builds would warn about the `part` attribute.
       shouldForwardProp={() => true}
@@ -38,44 +37,41 @@ export function ThemeRoot(props: {
 }
 
 /**
- * Returns a target for the `<style>` elements of styled-components, whose rules a shadow root adopts as
+ * Returns a target for the `<style>` elements of styled-components, whose rules the root adopts as
  * constructed sheets after the base: `style-src 'self'` of a host page blocks `<style>` there too.
  */
-function createAdoptedStyles(base: string) {
-  const target = document.createElement("div");
-  return {
-    target,
-    /** Applies all rules, also later ones, until the returned function is called. */
-    attach(root: ShadowRoot): () => void {
-      const sheets: CSSStyleSheet[] = [];
-      const knownRules = new Set<Node>();
-      // Each batch of rules has its sheet: a change of the first sheet, which has rules for every
-      // element, would recompute all styles while a press waits for its response. So the rules of
-      // components are in the order of the first renderings, and no rule may depend on another.
-      const adopt = (rules: string) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rules);
-        sheets.push(sheet);
-        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-      };
-      // Each text node is one rule, and does not change.
-      const update = () => {
-        const added = [...target.children]
-          .flatMap((style) => [...style.childNodes])
-          .filter((text) => !knownRules.has(text));
-        for (const text of added) knownRules.add(text);
-        if (added.length > 0) adopt(added.map(({ textContent }) => textContent).join(""));
-      };
-      const observer = new MutationObserver(update);
-      observer.observe(target, { childList: true, subtree: true });
-      adopt(base);
-      update();
-      return () => {
-        observer.disconnect();
-        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => !sheets.includes(each));
-      };
-    },
-  };
+function useAdoptedStyles(root: ShadowRoot): HTMLElement {
+  const [target] = useState(() => document.createElement("div"));
+  useInsertionEffect(() => {
+    const sheets: CSSStyleSheet[] = [];
+    const knownRules = new Set<Node>();
+    // Each batch of rules has its sheet: a change of the first sheet, which has rules for every
+    // element, would recompute all styles while a press waits for its response. So the rules of
+    // components are in the order of the first renderings, and no rule may depend on another.
+    const adopt = (rules: string) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      sheets.push(sheet);
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    };
+    // Each text node is one rule, and does not change.
+    const update = () => {
+      const added = [...target.children]
+        .flatMap((style) => [...style.childNodes])
+        .filter((text) => !knownRules.has(text));
+      for (const text of added) knownRules.add(text);
+      if (added.length > 0) adopt(added.map(({ textContent }) => textContent).join(""));
+    };
+    const observer = new MutationObserver(update);
+    observer.observe(target, { childList: true, subtree: true });
+    adopt(BASE_CSS);
+    update();
+    return () => {
+      observer.disconnect();
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => !sheets.includes(each));
+    };
+  }, [target, root]);
+  return target;
 }
 
 /** Base rules: width (in a flex row it leaves a sibling room), reset, focus ring, motion and print. */
@@ -111,16 +107,14 @@ const ON_ACCENT = (() => {
 const themeOf = (theme: "light" | "dark", colours: OwnColours) =>
   `color-scheme:${theme};${themeCss(theme, ELEMENT_COLOURS, HOST_PROPERTIES, colours)}`;
 
-interface ThemedBoxProps {
+const ThemedBox = styled.div<{
   $theme: "light" | "dark" | "auto";
   $colours: OwnColours;
   /** The colours in print. */
   $printed: OwnColours;
   /** Whether the page shows through the ground. */
   $isClear: boolean;
-}
-
-const ThemedBox = styled.div<ThemedBoxProps>`
+}>`
   all: initial;
   display: block;
   @supports (color: color(from red srgb-linear r g b)) {

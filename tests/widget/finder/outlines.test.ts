@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import outlineData from "../../../widget/finder/outlines.json";
 import {
-  candidatesAt,
+  byDistance,
   distanceTo,
   mapGeometry,
   readOutlines,
@@ -29,9 +29,9 @@ const ADDRESSES: [name: string, Constituency, latitude: number, longitude: numbe
 const OUTLINE_ERROR = 700;
 
 function containing(longitude: number, latitude: number): string[] {
-  return OUTLINES.filter(
-    (outline) => candidatesAt([outline], { longitude, latitude }, 0).near.length > 0,
-  ).map(({ constituency }) => constituency);
+  return OUTLINES.filter(({ rings }) => distanceTo(rings, { longitude, latitude }) === 0).map(
+    ({ constituency }) => constituency,
+  );
 }
 
 it("along every inner border, a step to either side leads to one or the other, in two inks", () => {
@@ -62,8 +62,10 @@ it("along every inner border, a step to either side leads to one or the other, i
 });
 
 it.each(ADDRESSES)("the candidates at %s contain %s", (_, constituency, latitude, longitude) => {
-  const { near } = candidatesAt(OUTLINES, { longitude, latitude }, OUTLINE_ERROR);
-  expect(near).toContain(constituency);
+  const found = byDistance(OUTLINES, { longitude, latitude }).find(
+    (each) => each.constituency === constituency,
+  );
+  expect(found?.metres).toBeLessThan(OUTLINE_ERROR);
 });
 
 const MAP = mapGeometry(OUTLINES);

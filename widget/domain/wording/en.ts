@@ -3,8 +3,7 @@ import { CONSTITUENCIES, type Constituency } from "../../../api/contract/constit
 /** A message that is shown once, as a toast. `toast` has its text. */
 export type Notice =
   | { code: "tds-found"; count: number; constituency: Constituency }
-  | { code: "lookup-answered"; message: string | null }
-  | { code: "lookup-unreachable" }
+  | { code: "lookup-answered" | "lookup-unreachable"; message?: string | null }
   | { code: "mail-opened"; count: number }
   | { code: "fallback-opened" }
   | { code: "letter-to-paste" }
