@@ -53,12 +53,13 @@ export function embedFiles(version: string): Plugin {
     options() {
       chunks = {};
     },
-    // Older browsers, such as Firefox before 155, keep the failure of an import under its address, so
-    // `on-demand-files.ts` passes another query with a further try.
-    renderChunk: (code, _chunk, { format }) =>
-      format === "es"
-        ? code.replace(/\(\) => import\((".+?")\)/g, "(query) => import($1 + query)")
-        : null,
+    renderChunk: (code) =>
+      code
+        // Older browsers, such as Firefox before 155, keep the failure of an import under its address,
+        // so `on-demand-files.ts` passes another query with a further try.
+        .replace(/\(\) => import\((".+?")\)/g, "(query) => import($1 + query)")
+        // The build's own helper would take what a page adds to all objects for exports.
+        .replace("for (var name in all) {", "for (var name of Object.keys(all)) {"),
     writeBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk" || file.fileName === CLASSIC) continue;

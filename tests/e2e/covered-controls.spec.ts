@@ -1,21 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, untilPainted } from "./fixtures.ts";
 
 /** Has six TDs, whose list is higher than most screens. */
 const CONSTITUENCY = "Tipperary";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Returns once the page has shown its scroll position, and the observers have reported it. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-        ),
-      ),
-  );
 
 /**
  * Returns the focused control, and what covers any part of it that is on the screen: null if
@@ -59,7 +48,7 @@ test("the send bar is there with the letter, and covers no focused control", asy
     const names: string[] = [];
     while (names.at(-1) !== end && names.length < 40) {
       await page.keyboard.press(key);
-      await settle(page);
+      await untilPainted(page);
       const { name, coveredBy } = await focusedControl(page);
       expect(coveredBy, `${key} to ${name}`).toBeNull();
       names.push(name);
