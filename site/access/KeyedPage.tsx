@@ -92,7 +92,6 @@ function KeyForm({ keyName, onKey }: { keyName: string; onKey: (key: string) => 
 const Gate = styled.div`
   ${stack("xl")}
   align-items: start;
-  text-wrap: pretty;
   h1 {
     font-size: clamp(4rem, 20cqi, 11rem);
   }

@@ -64,11 +64,8 @@ export const StaffPage = styled.div`
     ${stack("m")}
     grid-template-columns: minmax(0, 1fr);
   }
-  :where(fieldset, legend) {
-    min-inline-size: 0;
-    margin: 0;
+  :where(legend) {
     padding: 0;
-    border: 0;
   }
   dialog form {
     margin-block-start: ${SPACE.l};

@@ -160,7 +160,6 @@ const StepList = styled.div`
   > div {
     position: relative;
     z-index: 0;
-    min-inline-size: 0;
   }
   ${PHONE} {
     [data-found] {

@@ -127,7 +127,6 @@ const FoldSection = styled.section`
 `;
 
 const Folds = styled.div`
-  min-inline-size: 0;
   border-block-end: 3px solid;
 `;
 

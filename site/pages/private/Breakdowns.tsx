@@ -16,7 +16,7 @@ import { DayChart } from "../../components/DayChart.tsx";
 import { CountTable } from "../../components/Table.tsx";
 import { publicOrigin } from "../../document/shown-page.ts";
 import { stack, WIDE } from "../../style/layout.ts";
-import { formatChange, formatCount, formatPercent, providerLabel, sourceLabel } from "./wording.ts";
+import { formatChange, formatCount, formatPercent, providerLabel, SOURCES } from "./wording.ts";
 
 export function Breakdowns({ stats }: { stats: Stats }) {
   const { sources, partners, otherPartners, providers } = stats;
@@ -30,7 +30,7 @@ export function Breakdowns({ stats }: { stats: Stats }) {
           note="What was pressed."
           clicks={sources}
           total={total}
-          labelOf={sourceLabel}
+          labelOf={(name) => SOURCES[name] ?? name}
         />
         <Breakdown
           title="By provider"

@@ -5,16 +5,11 @@ export const PERIODS = [7, 30, 90, 365] as const;
 
 export type Period = (typeof PERIODS)[number];
 
-const SOURCES: Readonly<Record<string, string>> = {
+export const SOURCES: Readonly<Record<string, string>> = {
   ActionSection: "Letter tile pressed",
   ContactTd: "Letter opened",
   Story: "Survey link in the story",
 };
-
-/** Returns the label of a stored source; a source without one keeps its name. */
-export function sourceLabel(name: string): string {
-  return SOURCES[name] ?? name;
-}
 
 /** Returns the label of a stored provider; a provider without one keeps its name. */
 export function providerLabel(name: string): string {

@@ -134,7 +134,6 @@ const LetterSheet = styled.div`
   background: ${colour("paper")};
   line-height: 1.6;
   white-space: pre-line;
-  overflow-wrap: break-word;
 `;
 
 const SubjectLine = styled.p`

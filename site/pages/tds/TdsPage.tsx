@@ -227,7 +227,6 @@ const TdsHeadline = styled.h1`
   font-size: clamp(2.5rem, 1.4rem + 5.4cqi, 6rem);
   line-height: 0.95;
   letter-spacing: -0.03em;
-  overflow-wrap: break-word;
   @media print {
     margin-block: ${SPACE.m};
     font-size: 2rem;
