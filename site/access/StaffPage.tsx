@@ -77,7 +77,6 @@ export const StaffPage = styled.div`
     }
   }
   :where(ul, ol) {
-    margin: 0;
     padding-inline-start: ${SPACE.xl};
     list-style: revert;
   }

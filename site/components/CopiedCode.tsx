@@ -61,7 +61,6 @@ export function CodeBlock({ code, ref }: { code: string; ref?: RefObject<HTMLEle
 
 export const CodeLines = styled.pre`
   ${codeStyle}
-  margin: 0;
   padding: ${SPACE.l};
   border: 1px solid transparent;
   ${painted("inkGround", "onDark")}

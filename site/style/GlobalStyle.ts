@@ -48,7 +48,7 @@ export const GlobalStyle = createGlobalStyle`
     h1 { font-size: 2.5rem !important; }
     main a svg { max-inline-size: 2.5rem; }
   }
-  h1, h2, h3, p, ul { margin: 0; }
+  h1, h2, h3, h4, p, ul, ol, dd, pre, figure { margin: 0; }
   h1, h2, h3 { break-after: avoid; text-wrap: balance; }
   ul { padding: 0; list-style: none; }
   fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }

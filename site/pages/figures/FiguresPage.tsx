@@ -162,5 +162,4 @@ const Dates = styled.p`
 const Figure = styled.figure`
   ${stack("m")}
   align-self: end;
-  margin: 0;
 `;

@@ -115,9 +115,6 @@ const DialogStyle = styled.div`
   dt {
     font-weight: 700;
   }
-  dd {
-    margin: 0;
-  }
 `;
 
 const CloseButton = styled(Button)`

@@ -63,7 +63,6 @@ const LetterPanel = styled(Panel)`
     color: ${colour("inkSoft")};
   }
   pre {
-    margin: 0;
     font: inherit;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
@@ -272,7 +271,6 @@ const List = styled.div`
     gap: ${SPACE.s};
   }
   h4 {
-    margin: 0;
     font-size: ${SIZE.body};
   }
   && ul {
