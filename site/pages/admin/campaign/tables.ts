@@ -160,11 +160,13 @@ export function readStatements(
   const identities = new Set(known.map(identity));
   const table: StatementTable = { statements: [], refused: [] };
   for (const { line, cells } of rows) {
+    if (cells.length !== header.length) {
+      table.refused.push({ line, reasons: ["It has more or fewer columns than the first row."] });
+      continue;
+    }
     const row = Object.fromEntries(header.map((name, column) => [name, cells[column]]));
     const { statement, reasons } = checkStatement(row, tds);
-    if (cells.length !== header.length) {
-      reasons.splice(0, reasons.length, "It has more or fewer columns than the first row.");
-    } else if (reasons.length === 0 && identities.has(identity(statement))) {
+    if (reasons.length === 0 && identities.has(identity(statement))) {
       reasons.push(`td, date and url: this statement of ${row.td} is entered already.`);
     }
     if (reasons.length > 0) table.refused.push({ line, reasons });
