@@ -84,7 +84,6 @@ async function buildSite() {
 
 /**
  * Returns the paths of the scripts of a React page, each after those that it imports; the entry is the last.
- *
  * @param {Manifest} manifest
  * @param {string} module path of the page's module, relative to `site/`
  */
@@ -103,7 +102,6 @@ function modulesOf(manifest, module) {
 /**
  * Builds a small script of the pages as one file, alone, since a chunk that it shared with the React pages
  * would contain React. Most stand in the page: a file would need another round trip.
- *
  * @param {string} name path of the file, relative to `site/`
  * @param {Record<string, string>} define
  * @returns {Promise<string>}
@@ -146,7 +144,6 @@ async function inlineStyles(html) {
 
 /**
  * Writes a sitemap of the pages without a `robots` directive, in each language, and adds it to `robots.txt`.
- *
  * @param {string} origin
  * @param {import("../../api/contract/site-renderer.ts").RenderedSite["pages"]} pages
  */

@@ -32,7 +32,6 @@ const ELEMENT = ["widget", "api/contract", "api/grammar"];
 
 /**
  * The targets: the targets that each reads, its other files, and its commands.
- *
  * @type {Record<string, { reads?: string[], files?: string[], commands?: string[] }>}
  */
 export const TARGETS = {
@@ -92,7 +91,6 @@ async function build(name) {
 /**
  * Builds a target where it is stale. Two processes do so one after the other. Ends the process where a
  * build fails, whose command has said why by then.
- *
  * @param {string} [target] a key of `TARGETS`
  */
 export async function buildStale(target = "server") {
