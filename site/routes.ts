@@ -10,22 +10,13 @@ export interface PageEntry {
   /** The path of the English page. `*` matches every path that has no other entry. */
   readonly path: string;
   readonly folder: string;
-  /**
-   * What `server/renderer.tsx` renders the page from: what the server stores, or a partner's private link. If
-   * absent, the page is rendered from a campaign, by the `Page.tsx` of its folder.
-   */
+  /** If absent, a page is of a campaign, by the `Page.tsx` of its folder; else `server/renderer.tsx` renders it. */
   readonly source?: "store" | "link";
-  /**
-   * Who sees the page: visitors in every state of the campaign or unless it is a draft, or staff. A page of
-   * staff is in English only, and sends its address to nobody.
-   */
+  /** Visitors, in every state or unless it is a draft; or staff: in English only, and its address goes to nobody. */
   readonly shownIn: BuiltPage["shownIn"];
   /** The group of every footer that links to the page, with a text of `components/wording/`. */
   readonly footer?: FooterGroup;
-  /**
-   * The script of a page that stays HTML: the `starter.ts` of its folder, which the build writes into the
-   * page, or none. If absent, React hydrates the page.
-   */
+  /** The `starter.ts` of its folder, which the build writes into the page, or none. If absent, React hydrates it. */
   readonly script?: "starter" | "none";
   /** The `robots` directive. If absent, search engines and the sitemap list the page. */
   readonly robots?: "noindex" | "noindex, nofollow";

@@ -58,10 +58,7 @@ const FONTS = ["Bricolage Grotesque", "Instrument Sans", "Newsreader"].map((name
   file: "../site/style/fonts/OFL.txt",
 }));
 
-/**
- * Names classes by file, so that page and script agree regardless of the load order; and by its path from the
- * repository, so that servers of one release have the same scripts. Removes white space from the CSS.
- */
+/** Names classes by file and path, so that page, script and servers of a release agree. Minifies the CSS. */
 const styledClasses: Plugin = {
   name: "styled-classes",
   enforce: "pre",

@@ -111,10 +111,7 @@ export function useRead<T>(
   return { ...lastResponse, reload: () => setAttempt((last) => last + 1) };
 }
 
-/**
- * Sends requests with the key of the page. `send` returns the response and `post` the body that
- * `schema` describes, null after a failure. `refuse` shows a failure of a request that was not sent.
- */
+/** Sends requests with the page's key; null after a failure. `refuse` shows that of a request that was not sent. */
 export function useSend() {
   const key = use(StaffKey);
   const [state, setState] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false });

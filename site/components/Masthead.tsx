@@ -76,10 +76,7 @@ const FullHeader = styled.header`
   }
 `;
 
-/**
- * The top bar of a full-screen page, in pixels, so that large text does not make it grow over the page.
- * The page sets `height`: that of one row or, on narrow screens, of two.
- */
+/** The top bar of a full-screen page, in pixels, against large text. The page sets `height`: one row or two. */
 export const TOP_BAR = {
   height: "var(--top-bar)",
   row: "56px",

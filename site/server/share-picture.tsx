@@ -7,10 +7,7 @@ import { SharePicture } from "../pages/tds/SharePicture.tsx";
 
 const MAX_PNG_BYTES = 4_000_000;
 
-/**
- * Opens the drawing of pictures that show a shared link, as PNGs, one after the other, each in a process of
- * its own: `painter.mjs` in `folder`. Rejects where the library has no build for the machine.
- */
+/** Opens the drawing of PNGs, one after the other, each by a process of `painter.mjs`; rejects where that fails. */
 export function openSharePictures(folder: string): SiteRenderer["drawSharePicture"] {
   const args = [join(folder, "painter.mjs"), join(folder, "share-font.ttf")];
   const draw = (svg: string) =>

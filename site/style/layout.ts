@@ -76,10 +76,7 @@ export const notPrinted = css`
   }
 `;
 
-/**
- * Global styles of pages that print `main` alone. Firefox begins no sheet within a grid, and prints no text of
- * a drawing in a container on paper of another size than its usual one.
- */
+/** Styles of pages that print `main` alone. Firefox begins no sheet in a grid, and loses texts in a container. */
 export const mainAloneOnPaper = css`
   @media print {
     #root,

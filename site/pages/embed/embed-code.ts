@@ -9,20 +9,14 @@ import { ga } from "./wording/ga.ts";
 /** The height in pixels of a frame without a listener. */
 export const FRAME_HEIGHT = 700;
 
-/**
- * The permissions of the frame: to run a script, copy, print, save files, and open mail. The frame's
- * origin is the campaign's, so that no script of the frame reaches the partner's page.
- */
+/** The permissions of the frame, whose origin is the campaign's: no script of it reaches the partner's page. */
 export const FRAME_SANDBOX =
   "allow-scripts allow-same-origin allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
-/**
- * Returns the HTML that a partner pastes into a page. Letters from the link count for the partner too,
- * where a site removes the script. The button's colour is an attribute, because a site that removes a
- * `<style>` element may leave the text of that element on the page.
- */
+/** Returns the HTML that a partner pastes. Its link counts for the partner too, where a site removes the script. */
 export function formatEmbedCode(origin: string, settings: EmbedSettings, page: ShownPage): string {
   const { accent, language } = settings;
+  // An attribute, because a site that removes a `<style>` element may leave its text on the page.
   const style = accent === null ? {} : { style: `${ACCENT}: ${accent}` };
   const attributes = Object.entries({ ...elementAttributes(settings), ...style }).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,

@@ -78,10 +78,7 @@ export function useStoryState<T extends string | number | boolean>(
 /** How long pictures move after loading. WCAG 2.2.2 requires a way to pause what moves longer. */
 const INITIAL_ANIMATION_MS = 5_000;
 
-/**
- * Writes the state to the shapes of the stages that change, and `data-moving` to the root while the small
- * animations may run. If shapes inherited the section's `--drain`, each tick would restyle all of them.
- */
+/** Writes the state to the shapes of stages that change: inherited, `--drain` would restyle all at each tick. */
 function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
   const stages = [...root.querySelectorAll("[data-scene]")].flatMap((section, scene) =>
     STAGES.map((stage) => ({

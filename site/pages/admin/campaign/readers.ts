@@ -107,10 +107,7 @@ function readersOf(values: CampaignValues, tds: Tds): { readers: ReadTd[]; votes
 const OFFICE = "facts.decidingOffice";
 const COMMITTEE = "facts.committee";
 
-/**
- * Returns the offices or committees of sitting TDs that a field names one of, as options; undefined for
- * other fields, and while no roles are known. The name of the field stands for the same committee's others.
- */
+/** Returns the offices or committees of sitting TDs as options of such a field; undefined for other fields. */
 export function roleOptions(
   path: string,
   value: string,
@@ -121,6 +118,7 @@ export function roleOptions(
     .flatMap(({ roles = [] }) => roles)
     .filter(({ kind }) => (kind === "office") === (path === OFFICE))
     .map(({ name }) => name);
+  // The name in the field stands for the same committee's others.
   const others =
     path === OFFICE
       ? names
