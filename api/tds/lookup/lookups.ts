@@ -111,14 +111,7 @@ export const NO_RECORDS: Records = {
   all: () => ({ success: true, asOf: null, topics: [], votes: [], tds: [] }),
 };
 
-export type TdIndex = {
-  get: (choice: Constituency) => LookedUp;
-  tds: readonly ListedTd[];
-  count: number;
-  checkedAt: Date | null;
-  withoutAddress: readonly UnaddressedTd[];
-  records: Records;
-};
+export type TdIndex = ReturnType<typeof createTdIndex>;
 
 type CheckedTd = { td: Td; surname: string; checkedAt: Date };
 
@@ -129,7 +122,7 @@ export function createTdIndex(
   rows: readonly TdRow[],
   withoutAddress: readonly UnaddressedTd[] = [],
   records: Records = NO_RECORDS,
-): TdIndex {
+) {
   const checkedTds = parseRows(rows);
   const unaddressed = withoutAddress.filter(
     ({ name, constituency }) =>
@@ -145,8 +138,11 @@ export function createTdIndex(
   };
   const results = new Map(CONSTITUENCIES.map((choice) => [choice, lookUp(choice)]));
   return {
-    get: (choice) => results.get(choice) ?? failedLookup("not-fetched"),
-    tds: bySurname([...checkedTds, ...unaddressed.flatMap(listed)]).map(({ td }) => td),
+    get: (choice: Constituency) => results.get(choice) ?? failedLookup("not-fetched"),
+    tds: bySurname<{ td: ListedTd; surname: string }>([
+      ...checkedTds,
+      ...unaddressed.flatMap(listed),
+    ]).map(({ td }) => td),
     count: checkedTds.length,
     checkedAt: oldestCheck(checkedTds),
     withoutAddress: unaddressed,

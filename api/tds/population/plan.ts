@@ -11,12 +11,7 @@ import type { CollectedMember } from "./collect.ts";
 import type { AcceptedTds } from "./td-store.ts";
 
 /** The changes to the table `tds`, and the report of them. `next`: `store`, and the rows that are kept. */
-export type Plan = {
-  store: TdDetails[];
-  remove: Pick<TdDetails, "email" | "constituency">[];
-  next: TdDetails[];
-  report: PopulationReport;
-};
+export type Plan = ReturnType<typeof planPopulation>;
 
 /**
  * Compares the members in the source with the stored rows of their constituency, by address and then by name. One
@@ -27,7 +22,7 @@ export function planPopulation(
   members: readonly CollectedMember[],
   readAt: Date,
   accepted?: AcceptedTds,
-): Plan {
+) {
   const { matched, unmatched } = matchRows(members, stored);
   const outdated: TdDetails[] = [];
   const kept: TdDetails[] = [];

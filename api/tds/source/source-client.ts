@@ -29,28 +29,20 @@ export function formatSourceFailure({ code, path, detail }: SourceFailure): stri
   return `${path} ${MESSAGES[code]}${detail ? ` (${detail})` : ""}`;
 }
 
-export type RequestPolicy = {
-  userAgent: string;
-  concurrency: number;
-  /** Shortest time between the starts of two requests; 1 or more. */
-  gapMs: number;
-  timeoutMs: number;
-  maxBytes: number;
-  retries: number;
-  /** Delay before the first retry; the delay doubles with each retry, with random jitter. */
-  retryDelayMs: number;
-};
-
 /** The limits for the Oireachtas' servers: two requests at a time, a quarter of a second apart. */
-export const DEFAULT_REQUEST_POLICY: Omit<RequestPolicy, "userAgent"> = {
+export const DEFAULT_REQUEST_POLICY = {
   concurrency: 2,
+  /** Shortest time between the starts of two requests; 1 or more. */
   gapMs: 250,
   timeoutMs: 15_000,
-  // The list of members is the largest response, with some 600 kB.
+  /** The list of members is the largest response, with some 600 kB. */
   maxBytes: 5_000_000,
   retries: 3,
+  /** Delay before the first retry; the delay doubles with each retry, with random jitter. */
   retryDelayMs: 500,
 };
+
+export type RequestPolicy = typeof DEFAULT_REQUEST_POLICY & { userAgent: string };
 
 /** Returns the text at a URL of the source. The signal aborts the request. */
 export type SourceClient = (
