@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { MAX_RETENTION_MONTHS } from "./contract/limits.ts";
-import { fail, ok, type Result } from "./contract/result.ts";
+import { fail, ok } from "./contract/result.ts";
 import type { DatabaseChoice } from "./db/connect.ts";
 import { LOG_LEVELS } from "./monitoring/log.ts";
 
@@ -88,9 +88,7 @@ const isVariable = (name: unknown): name is Variable => Object.hasOwn(variable, 
  * Parses the environment; an empty variable counts as unset. Fails with one line that names each invalid variable
  * and what it takes, or all that production lacks, and shows neither `DATABASE_URL` nor a key.
  */
-export function parseEnv(
-  source: Readonly<Record<string, string | undefined>>,
-): Result<Env, string> {
+export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = Variables.safeParse(values);
   if (!parsed.success) {

@@ -13,9 +13,7 @@ import { createRateLimit, RETRY_SOON } from "./rate-limit.ts";
 export type Keys = { stats: string; admin: string; metrics: string };
 
 /** Returns the environment's keys; unset ones are 192 random bits, and the metrics have the admin's. */
-export function resolveKeys(
-  env: Record<"statsKey" | "adminKey" | "metricsKey", string | null>,
-): Keys {
+export function resolveKeys(env: Record<"statsKey" | "adminKey" | "metricsKey", string | null>) {
   const random = () => randomBytes(24).toString("base64url");
   const admin = env.adminKey ?? random();
   return { stats: env.statsKey ?? random(), admin, metrics: env.metricsKey ?? admin };
@@ -68,11 +66,7 @@ export function privateJson<Body extends object>(
 }
 
 /** A failure of a route that needs a key; other origins may not read it. */
-export function privateFailure(
-  status: number,
-  code: RequestErrorCode,
-  headers: HeaderMap = {},
-): Response {
+export function privateFailure(status: number, code: RequestErrorCode, headers: HeaderMap = {}) {
   return respond(failedAnswer(status, code, headers));
 }
 

@@ -105,10 +105,7 @@ export async function openCampaignPages(sources: PageSources) {
 
 const UNRENDERED: StaticFile = { path: "*", plain: failedAnswer(503, "not-rendered") };
 
-async function renderSite(
-  renderer: PageSources["renderer"],
-  campaign: Campaign,
-): Promise<Result<RenderedSite, string>> {
+async function renderSite(renderer: PageSources["renderer"], campaign: Campaign) {
   if (renderer === undefined) return fail("the site is not built");
   const rendered = await withTimeout(renderer.renderSite(campaign), RENDER_TIMEOUT_MS);
   return rendered.ok ? rendered : fail(String(rendered.failure.reason));

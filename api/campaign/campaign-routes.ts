@@ -89,10 +89,7 @@ export const CAMPAIGN_ROUTES: Routes<CampaignDeps> = {
   },
 };
 
-async function answerOverview(
-  c: Context,
-  { campaign: { live, pages } }: CampaignDeps,
-): Promise<Response> {
+async function answerOverview(c: Context, { campaign: { live, pages } }: CampaignDeps) {
   const query = c.req.query("version");
   if (query !== undefined) return answerVersion(query, live);
   const { latest, readable, broken } = await live.read();
@@ -179,10 +176,7 @@ async function conflict(latest: number, live: LiveVersions): Promise<Response> {
 const LINK_TIMEOUT_MS = 6_000;
 
 /** Names the links that do not answer, or whose page is not there. */
-export async function answerSilentLinks(
-  body: unknown,
-  fetch: typeof globalThis.fetch,
-): Promise<Response> {
+export async function answerSilentLinks(body: unknown, fetch: typeof globalThis.fetch) {
   const links = parseWith(LinksToCheck, body);
   if (links === null) return privateFailure(400, "links-invalid");
   const isAnswered = await Promise.all(

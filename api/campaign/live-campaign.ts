@@ -35,11 +35,7 @@ export type StoredVersions = {
 };
 
 /** Reads the last `atOnce` versions up to `last`, and as many more as it takes to find one that can be read. */
-export async function readVersions(
-  sql: Sql,
-  atOnce = VERSIONS_READ,
-  last = 2 ** 31 - 1,
-): Promise<StoredVersions> {
+export async function readVersions(sql: Sql, atOnce = VERSIONS_READ, last = 2 ** 31 - 1) {
   const stored: StoredVersions = { latest: 0, readable: [], broken: [] };
   for (let before = last + 1; stored.readable.length === 0; ) {
     const rows = await sql<VersionRow[]>`

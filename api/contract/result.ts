@@ -5,6 +5,6 @@ export function ok<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
-export function fail<Failure>(failure: Failure): { ok: false; failure: Failure } {
+export function fail<const Failure>(failure: Failure): { ok: false; failure: Failure } {
   return { ok: false, failure };
 }

@@ -5,11 +5,8 @@ import { messageOf } from "../monitoring/log.ts";
 import type { Troubles } from "../monitoring/troubles.ts";
 
 /** Returns the value of `promise`, or why there is none in time: a query on a dead connection takes minutes. */
-export function withTimeout<T>(
-  promise: Promise<T>,
-  timeoutMs = 8_000,
-): Promise<Result<T, { reason: unknown }>> {
-  return new Promise((resolve) => {
+export function withTimeout<T>(promise: Promise<T>, timeoutMs = 8_000) {
+  return new Promise<Result<T, { reason: unknown }>>((resolve) => {
     const reason = `timed out after ${timeoutMs} ms`;
     const timer = setTimeout(() => resolve(fail({ reason })), timeoutMs);
     promise

@@ -2,13 +2,7 @@ import { createRateLimit, RETRY_SOON } from "../access/rate-limit.ts";
 import type { ActionCount, ActionsResponse } from "../contract/responses.ts";
 import { createRecent } from "../db/availability.ts";
 import { isDiskFull, type Sql } from "../db/connect.ts";
-import {
-  type Answer,
-  failedAnswer,
-  OPEN_HEADERS,
-  PRIVATE_HEADERS,
-  plainAnswer,
-} from "../http/answer.ts";
+import { failedAnswer, OPEN_HEADERS, PRIVATE_HEADERS, plainAnswer } from "../http/answer.ts";
 import { type Log, messageOf } from "../monitoring/log.ts";
 import type { EventOutcome, Metrics } from "../monitoring/metrics.ts";
 import type { Troubles } from "../monitoring/troubles.ts";
@@ -81,10 +75,7 @@ export function openEvents(deps: {
 
 const UNAVAILABLE = failedAnswer(503, "not-ready", { ...OPEN_HEADERS, ...RETRY_SOON });
 
-export function createActionCountAnswers(
-  read: () => Promise<ActionCount>,
-  now: () => Date,
-): () => Promise<Answer> {
+export function createActionCountAnswers(read: () => Promise<ActionCount>, now: () => Date) {
   const recent = createRecent(read, { refreshMs: 1_000, maxMs: 10_000 }, now);
   return async () => {
     const counted = await recent();

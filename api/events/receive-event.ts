@@ -60,10 +60,7 @@ export const EVENT_ROUTES: Routes<EventDeps & Senders> = {
 };
 
 /** Answers 204 when the event is committed or beyond its quota, 503 when it is not, 202 when that is not known. */
-async function receiveEvent(
-  c: Context,
-  { events, addressOf, checkProxy }: EventDeps & Senders,
-): Promise<Response> {
+async function receiveEvent(c: Context, { events, addressOf, checkProxy }: EventDeps & Senders) {
   const { log, limit, quota, ownHosts, received } = events;
   checkProxy(c);
   const address = addressOf(c);

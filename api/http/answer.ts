@@ -66,11 +66,7 @@ export function taggedAnswer(body: Body, headers: HeaderMap): Answer {
 }
 
 /** Creates a failure of the API, `{"success": false, "error": "…"}`. */
-export function failedAnswer(
-  status: number,
-  code: RequestErrorCode,
-  headers: HeaderMap = {},
-): Answer {
+export function failedAnswer(status: number, code: RequestErrorCode, headers: HeaderMap = {}) {
   const bodyOf = (error: string) => JSON.stringify({ success: false, error } satisfies Failure);
   const irish = IRISH_REQUEST_MESSAGES[code];
   const bodies = { en: bodyOf(REQUEST_MESSAGES[code]), ga: irish && bodyOf(irish) };

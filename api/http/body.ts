@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../contract/result.ts";
+import { fail, ok } from "../contract/result.ts";
 
 /** Why a body is not read: it is larger than the limit, or it is not whole or not UTF-8. */
 export type BodyFailure = "too-large" | "unreadable";
@@ -7,10 +7,7 @@ export type BodyFailure = "too-large" | "unreadable";
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** Reads a body as text in UTF-8, the only encoding of JSON (RFC 8259 §8.1), up to `maxBytes`. */
-export async function readBody(
-  request: Request,
-  maxBytes: number,
-): Promise<Result<string, BodyFailure>> {
+export async function readBody(request: Request, maxBytes: number) {
   const stated = request.headers.get("content-length");
   if (Number(stated) > maxBytes) return fail("too-large");
   try {
@@ -24,10 +21,7 @@ export async function readBody(
 }
 
 /** Reads a body of unknown length; null for a longer one, whose connection it closes. */
-export async function readBytes(
-  { body }: Request | Response,
-  maxBytes: number,
-): Promise<Uint8Array | null> {
+export async function readBytes({ body }: Request | Response, maxBytes: number) {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {

@@ -156,10 +156,7 @@ export function openApiDocument(routes: Readonly<Record<string, DescribedRoute>>
   };
 }
 
-function operationOf(
-  { key, summary, query, body, responses }: DescribedRoute,
-  method: string,
-): object {
+function operationOf({ key, summary, query, body, responses }: DescribedRoute, method: string) {
   const guarded = key && (method === "GET" ? GUARDED : GUARDED_CHANGE);
   const described = Object.entries<Operation["responses"][number]>({ ...responses, ...guarded });
   const schema = query && jsonSchema(PARAMETERS[query]);

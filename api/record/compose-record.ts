@@ -97,10 +97,7 @@ function entriesOf<Entry extends { date: string }>(entries: Readonly<Record<stri
   return newestFirst(Object.values(entries).reverse());
 }
 
-function byMember<Entry>(
-  entries: readonly Entry[],
-  codeOf: (entry: Entry) => string,
-): Map<string, Entry[]> {
+function byMember<Entry>(entries: readonly Entry[], codeOf: (entry: Entry) => string) {
   const byKey = new Map<string, Entry[]>();
   for (const entry of entries) {
     const key = memberKey(codeOf(entry));

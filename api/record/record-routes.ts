@@ -6,7 +6,7 @@ import { parseWith } from "../contract/json.ts";
 import type { Language } from "../contract/language.ts";
 import { PATHS } from "../contract/paths.ts";
 import { type RecordResponse, VoteAddress, type VoteFound } from "../contract/record-schema.ts";
-import { fail, ok, type Result } from "../contract/result.ts";
+import { fail, ok } from "../contract/result.ts";
 import { rolesText } from "../contract/roles.ts";
 import { Day } from "../contract/schema-parts.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
@@ -115,11 +115,7 @@ export const RECORD_ROUTES: Routes<RecordDeps> = {
   },
 };
 
-async function answerVote(
-  c: Context,
-  { readVote, log }: RecordDeps,
-  body: unknown,
-): Promise<Response> {
+async function answerVote(c: Context, { readVote, log }: RecordDeps, body: unknown) {
   const address = parseVoteAddress(parseWith(VoteAddress, body)?.address ?? "");
   if (!address.ok) return privateFailure(400, address.failure);
   const { date, number } = address.value;
@@ -136,9 +132,7 @@ async function answerVote(
   return privateJson<VoteFound>(200, { success: true, vote: { key, url, ...found } });
 }
 
-function parseVoteAddress(
-  address: string,
-): Result<{ date: string; number: number }, "vote-site" | "vote-shape" | "vote-house"> {
+function parseVoteAddress(address: string) {
   if (!URL.canParse(address)) return fail("vote-shape");
   const url = new URL(address);
   if (url.origin !== OFFICIAL_SITE) return fail("vote-site");

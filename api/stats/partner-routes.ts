@@ -179,10 +179,7 @@ export async function answerFigures(
 /** An older count is neither served nor kept by a cache. */
 const COUNT_MAX_MS = 60_000;
 
-async function answerPartnerCount(
-  c: Context,
-  { partners: { counts, now } }: PartnerDeps,
-): Promise<Response> {
+async function answerPartnerCount(c: Context, { partners: { counts, now } }: PartnerDeps) {
   const [partner = "", ...more] = c.req.queries("partner") ?? [];
   if (more.length > 0 || !PARTNER_NAME.test(partner)) {
     return respond(failedAnswer(400, "partner-invalid", OPEN_HEADERS));

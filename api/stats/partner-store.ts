@@ -86,11 +86,7 @@ const MONTHS = 12;
 type Letters = { day: string; provider: string | null; letters: number; campaign: number };
 
 /** Reads the figures of one partner up to the day of `now`, in one statement, so that they add up. */
-export async function readPartnerFigures(
-  sql: Sql,
-  partner: string,
-  now: Date,
-): Promise<PartnerFigures> {
+export async function readPartnerFigures(sql: Sql, partner: string, now: Date) {
   const rows = await sql<Letters[]>`
     select
       day::text, provider, sum(count)::int as campaign,
@@ -122,7 +118,8 @@ export async function readPartnerFigures(
     .sort((a, b) => b.letters - a.letters)
     .map(({ provider, letters }) => ({ provider, letters }));
   const since = rows.find(({ letters }) => letters > 0)?.day ?? null;
-  return { partner, total: countOf(() => true), since, days, months, providers };
+  const total = countOf(() => true);
+  return { partner, total, since, days, months, providers } satisfies PartnerFigures;
 }
 
 /** Partners that are counted; anyone can invent names, so those with the fewest letters are left out. */

@@ -30,9 +30,7 @@ import type { TdRow } from "../population/td-store.ts";
 export type Lookups = Awaited<ReturnType<typeof openLookups>>;
 
 /** Parses the values of `constituency` in a query: names as published, so that a cache has one URL of each. */
-export function parseConstituencyQuery(
-  values: readonly string[] = [],
-): Result<Constituency, "missing" | "repeated" | "unknown"> {
+export function parseConstituencyQuery(values: readonly string[] = []) {
   const [value = "", ...more] = values;
   if (more.length > 0) return fail("repeated");
   if (value === "") return fail("missing");

@@ -165,10 +165,7 @@ function countOthers(tds: readonly TdDetails[], others: readonly TdDetails[]): n
 }
 
 /** Returns the addresses outside `oireachtas.ie` that are not among the accepted ones. */
-export function outsideAddresses(
-  accepted: AcceptedTds,
-  next: readonly TdDetails[],
-): NonNullable<PopulationReport["outside"]> {
+export function outsideAddresses(accepted: AcceptedTds, next: readonly TdDetails[]) {
   const emails = new Set(accepted.tds.map(({ email }) => email.toLowerCase()));
   return next
     .filter((td) => !isOfParliament(td) && !emails.has(td.email.toLowerCase()))

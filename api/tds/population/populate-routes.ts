@@ -83,10 +83,7 @@ export const POPULATE_ROUTES: Routes<PopulateDeps> = {
   },
 };
 
-async function beginPopulation(
-  _: Context,
-  { populate: { population }, log }: PopulateDeps,
-): Promise<Response> {
+async function beginPopulation(_: Context, { populate: { population }, log }: PopulateDeps) {
   const query = await withTimeout(population.begin());
   if (!query.ok) {
     log.warn(`A population could not begin: ${query.failure.reason}`);

@@ -26,11 +26,7 @@ export async function insertRun(sql: Sql, now: Date): Promise<number | null> {
 }
 
 /** Stores how far a run is, which also says that its process lives. */
-export async function saveProgress(
-  sql: Sql,
-  run: number,
-  progress: PopulationProgress,
-): Promise<void> {
+export async function saveProgress(sql: Sql, run: number, progress: PopulationProgress) {
   await sql`
     update populations set ${sql(progress)}, seen_at = now() where id = ${run} and state = 'running'`;
 }
@@ -50,11 +46,7 @@ async function failAbandoned(sql: Sql): Promise<void> {
 }
 
 /** Adds the questions that a run read to the report of the run. */
-export async function saveQuestionsReport(
-  sql: Sql,
-  run: number,
-  questions: QuestionsReport,
-): Promise<void> {
+export async function saveQuestionsReport(sql: Sql, run: number, questions: QuestionsReport) {
   const added = JSON.stringify({ questions });
   await sql`update populations set report = report || ${added}::text::jsonb where id = ${run}`;
 }
@@ -169,15 +161,10 @@ export async function readReview(sql: Sql): Promise<PopulationReview | null> {
 
 /** The result of a decision; it fails when no difference with this hash waits. */
 type Decided<Report> = Promise<Result<Report, "difference-changed">>;
-const CHANGED = fail("difference-changed" as const);
+const CHANGED = fail("difference-changed");
 
 /** Stores the last held difference if this is the hash of the difference. */
-export async function acceptHeldRun(
-  sql: Sql,
-  hash: string,
-  by: Signature,
-  now: Date,
-): Decided<PopulationReport> {
+export async function acceptHeldRun(sql: Sql, hash: string, by: Signature, now: Date) {
   return inTransaction(sql, async (tx) => {
     await lockTds(tx);
     const planned = await planHeld(tx);
@@ -196,11 +183,7 @@ export async function acceptHeldRun(
 }
 
 /** Stores the rows again that the acceptance of this hash replaced, if it was the last. */
-export async function putBackTds(
-  sql: Sql,
-  hash: string,
-  putBack: Signature,
-): Decided<PopulationReport> {
+export async function putBackTds(sql: Sql, hash: string, putBack: Signature) {
   return inTransaction(sql, async (tx) => {
     await lockTds(tx);
     const [run] = await tx<{ replaced: TdRow[]; report: PopulationReport }[]>`

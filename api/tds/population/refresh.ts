@@ -44,9 +44,7 @@ export function createRefresh(deps: {
   const readMembers = remember(() => source.members(signal));
 
   /** Returns the rows, stored or not, or the code of the lookup's answer and the reason for the log. */
-  const readConstituency = async (
-    constituency: Constituency,
-  ): Promise<Result<TdRow[], { code: LookupErrorCode; reason: string }>> => {
+  const readConstituency = async (constituency: Constituency) => {
     const failAt = (code: LookupErrorCode, reason: string) =>
       fail({ code, reason: `${constituency}: ${reason}` });
     const readAt = now();
@@ -75,7 +73,7 @@ export function createRefresh(deps: {
 
   return remember(async (constituency) => {
     const result = await readConstituency(constituency).catch((error: unknown) =>
-      fail({ code: "not-connected" as const, reason: `${constituency}: ${error}` }),
+      fail({ code: "not-connected", reason: `${constituency}: ${error}` }),
     );
     if (result.ok) return result;
     // A shutdown has cancelled the requests.

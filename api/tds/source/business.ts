@@ -10,7 +10,7 @@ import {
   parseResponse,
   plainText,
 } from "./response-parts.ts";
-import type { ParseFailure, SourceFailure } from "./source-client.ts";
+import type { SourceFailure } from "./source-client.ts";
 
 /** A question in the Dáil that names a topic, by one TD who asked it. */
 export type Question = {
@@ -57,10 +57,7 @@ const QuestionsResponse = z.object({
 });
 
 /** Parses a page of `GET /v1/questions`: questions whose text or section's title has a topic as whole words. */
-export function parseQuestions(
-  text: string,
-  topics: readonly string[],
-): Result<QuestionsPage, ParseFailure> {
+export function parseQuestions(text: string, topics: readonly string[]) {
   const parsed = parseResponse(text, QuestionsResponse);
   if (!parsed.ok) return parsed;
   const { head, results } = parsed.value;
@@ -92,7 +89,7 @@ export async function readPages(
   readPage: (skip: number) => Promise<Result<QuestionsPage, SourceFailure>>,
 ): Promise<Result<TopicQuestions, SourceFailure>> {
   const unreadable = (detail: string) =>
-    fail({ code: "unreadable" as const, path: "/v1/questions", detail });
+    fail({ code: "unreadable", path: "/v1/questions", detail });
   const sum: TopicQuestions = { questions: [], rows: 0, leftOut: 0 };
   for (let page = 0; page < MAX_PAGES; page++) {
     const response = await readPage(sum.rows);
@@ -149,11 +146,7 @@ const VotesResponse = z.object({
 });
 
 /** Parses `GET /v1/votes` of one day: the vote with this number in this Dáil, not in a committee. */
-export function parseVote(
-  text: string,
-  date: string,
-  number: number,
-): Result<Vote | null, ParseFailure> {
+export function parseVote(text: string, date: string, number: number) {
   const parsed = parseResponse(text, VotesResponse);
   if (!parsed.ok) return parsed;
   const vote = parsed.value.results.find(({ division: { voteId, house } }) => {

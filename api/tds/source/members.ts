@@ -133,7 +133,7 @@ const MembersResponse = z.object({
 
 /** Parses `GET /v1/members`. A list that is incomplete, has no sitting member or odd texts is a failure. */
 export function parseMembers(text: string): Result<Member[], ParseFailure> {
-  const unreadable = (detail: string) => fail({ code: "unreadable" as const, detail });
+  const unreadable = (detail: string) => fail({ code: "unreadable", detail });
   const parsed = parseResponse(text, MembersResponse);
   if (!parsed.ok) return parsed;
   const { head, results } = parsed.value;

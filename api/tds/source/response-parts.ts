@@ -27,10 +27,7 @@ export const PLAIN_TEXT = /^[^\p{C}]{1,200}$/u;
 export const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
 /** Returns a text on one line of at most `most` characters, without markup and format characters. */
-export function plainText(
-  text: string | null | undefined,
-  most = Number.POSITIVE_INFINITY,
-): string {
+export function plainText(text: string | null | undefined, most = Number.POSITIVE_INFINITY) {
   const line = (text ?? "")
     .normalize("NFC")
     .replaceAll(/<[^<>]*>/g, " ")

@@ -35,9 +35,7 @@ function setUp(population: FakePopulation = {}, over: Partial<PopulateDeps["popu
     ...populate.population,
     begin: async () => RUN,
     accept: async (hash: string, by: Signature) =>
-      hash === HASH
-        ? ok({ ...REPORT, accepted: { ...by, hash } })
-        : fail("difference-changed" as const),
+      hash === HASH ? ok({ ...REPORT, accepted: { ...by, hash } }) : fail("difference-changed"),
     putBack: async () => ok(REPORT),
     reject: async () => ok(null),
     ...population,
