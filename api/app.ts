@@ -102,6 +102,13 @@ export const API_ROUTES: Routes<Deps & Senders> = {
   },
 };
 
+const PREFLIGHT_HEADERS = {
+  ...INERT_HEADERS,
+  ...OPEN_HEADERS,
+  "access-control-allow-headers": "content-type",
+  "access-control-max-age": "86400",
+};
+
 /** Creates the whole HTTP surface: every route of the API and every file. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
@@ -114,7 +121,9 @@ export function createApp(deps: Deps): Hono {
     app.on(method, path, key ? withKey(name, key, route) : (c) => answer(c, own, null));
     // Any site may read what is open, also by a request that its browser asks about first.
     if (!key && path.startsWith("/api/")) {
-      app.options(path, () => preflight(method === "GET" ? "GET, HEAD" : method));
+      const methods = { "access-control-allow-methods": method === "GET" ? "GET, HEAD" : method };
+      const headers = { ...PREFLIGHT_HEADERS, ...methods };
+      app.options(path, () => new Response(null, { status: 204, headers }));
     }
   }
 
@@ -159,15 +168,4 @@ function answerLookup(c: Context, { lookups, metrics }: Deps): Response | Promis
   const lookedUp = lookups.get(choice.value);
   if (lookedUp instanceof Promise) return lookedUp.then(send);
   return send(lookedUp);
-}
-
-function preflight(methods: string): Response {
-  const headers = {
-    ...INERT_HEADERS,
-    ...OPEN_HEADERS,
-    "access-control-allow-headers": "content-type",
-    "access-control-allow-methods": methods,
-    "access-control-max-age": "86400",
-  };
-  return new Response(null, { status: 204, headers });
 }

@@ -71,14 +71,6 @@ export async function readNewest(sql: Sql): Promise<string> {
   return row?.newest ?? "";
 }
 
-/** Returns the day in Ireland, `2026-11-03`, on which a campaign was first published; null before. A draft is not public. */
-export async function readFirstDay(sql: Sql): Promise<string | null> {
-  const [row] = await sql<{ day: string }[]>`
-    select dublin_day(published_at)::text as day from campaign_versions
-    where document ->> 'state' is distinct from 'draft' order by version limit 1`;
-  return row?.day ?? null;
-}
-
 /** Stores a version after `latest` within `limitMs`, and returns its number. Fails with a newer one's number. */
 export async function storeVersion(
   sql: Sql,
@@ -146,7 +138,10 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
       .catch(() => {})
       .then(async () => {
         const newest = await readNewest(sql);
-        firstDay = await readFirstDay(sql);
+        const [first] = await sql<{ day: string }[]>`
+          select dublin_day(published_at)::text as day from campaign_versions
+          where document ->> 'state' is distinct from 'draft' order by version limit 1`;
+        firstDay = first?.day ?? null;
         take(await readVersions(sql, 1));
         // Only now: after a failure, the next `follow` reads again.
         newestRead = newest;
@@ -161,6 +156,7 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
     },
     /** The served version; the bundled campaign has the number 0, and so has the draft. */
     current: () => current,
+    /** The day in Ireland, `2026-11-03`, of the first publication that was no draft; null before. */
     firstDay: () => firstDay,
     answer: () => answer,
     read: (atOnce?: number) => readVersions(sql, atOnce),

@@ -29,7 +29,11 @@ export async function openReleaseFiles(
   const hashed = own.filter(({ path }) => hasHash(path));
   await storeFiles(sql, hashed);
   const once = { refreshMs: REREAD_AFTER_MS, maxMs: REREAD_AFTER_MS };
-  const readRecently = createRecent(() => readNames(sql), once, now);
+  const readNames = async () => {
+    const rows = await sql<{ path: string }[]>`select path from embed_files`;
+    return new Set(rows.map(({ path }) => path));
+  };
+  const readRecently = createRecent(readNames, once, now);
   await readRecently();
   /** The files of other releases that were asked for. */
   const files = new Map<string, StaticFile>();
@@ -65,11 +69,6 @@ async function storeFiles(sql: Sql, files: readonly StaticFile[]): Promise<void>
           from embed_files) as newest
         where number > ${MAX_FILES})`;
   });
-}
-
-async function readNames(sql: Sql): Promise<ReadonlySet<string>> {
-  const rows = await sql<{ path: string }[]>`select path from embed_files`;
-  return new Set(rows.map(({ path }) => path));
 }
 
 async function readFile(sql: Sql, path: string): Promise<StaticFile | undefined> {

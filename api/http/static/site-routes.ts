@@ -75,9 +75,10 @@ export function answerUnrouted(
     const { path, method } = c.req;
     const file = method === "GET" || method === "HEAD" ? await find(c) : null;
     if (file) return file;
-    const allow = allowedMethods(app, path);
-    if (allow.length > 0) {
-      return failureResponse(c, 405, "method-not-allowed", { allow: allow.join(", ") });
+    const allowed = METHODS.filter((each) => app.router.match(each, path)[0].length > 0);
+    if (allowed.length > 0) {
+      const allow = allowed.join(", ").replace("GET", "GET, HEAD");
+      return failureResponse(c, 405, "method-not-allowed", { allow });
     }
     logUnknown(`Nothing at ${loggedPath(path)}`, requestOf(c));
     return nothingAt(c);
@@ -97,12 +98,6 @@ export function answerUnrouted(
 function loggedPath(path: string): string {
   const withoutLink = path.slice(0, 200).replace(/[^/]*[^/.]{32}.*/s, "…");
   return withoutLink.replace(/[^/]*(?:@|%40)[^/]*/gi, "…");
-}
-
-function allowedMethods(app: Hono, path: string): string[] {
-  return METHODS.filter((method) => app.router.match(method, path)[0].length > 0).flatMap(
-    (method) => (method === "GET" ? ["GET", "HEAD"] : [method]),
-  );
 }
 
 function requestOf(c: Context): LogContext {

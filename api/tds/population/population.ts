@@ -73,8 +73,10 @@ export function createPopulation(deps: {
       .finally(() => clearInterval(timer));
     if (result.ok) {
       onStored();
-      log.info(`Populated the TDs: ${summaryOf(result.value)}`);
-      for (const { name, constituency, email } of result.value.outside ?? []) {
+      const { stored, added, removed, changed, outside = [] } = result.value;
+      const counts = `${added.length} added, ${removed.length} removed, ${changed.length} changed`;
+      log.info(`Populated the TDs: ${stored} stored, ${counts}`);
+      for (const { name, constituency, email } of outside) {
         log.warn(`${name} (${constituency}) has a new address outside oireachtas.ie: ${email}`);
       }
       const report = await addQuestions(run, result.value, signal);
@@ -198,8 +200,4 @@ export function dueAt(runs: readonly PopulationRun[], everyMs: number): number {
   const failures = firstEnded === -1 ? runs.length : firstEnded;
   const delayMs = failures === 0 ? everyMs : Math.min(everyMs, HOUR_MS * 2 ** (failures - 1));
   return Date.parse(last.startedAt) + delayMs;
-}
-
-function summaryOf({ stored, added, removed, changed }: PopulationReport): string {
-  return `${stored} stored, ${added.length} added, ${removed.length} removed, ${changed.length} changed`;
 }

@@ -25,7 +25,10 @@ export async function collectQuestions(
   const phrases = [...new Set(topics().map(fold))].filter((topic) => topic !== "").sort();
   if (phrases.length === 0) return null;
   const key = phrases.join("\n");
-  const months = dueMonths(await readMonths(sql, key), now());
+  const readMonths = await sql<{ month: string; read_at: Date }[]>`
+    select month, read_at from question_months where topics = ${key}`;
+  const readAtOf = new Map(readMonths.map(({ month, read_at }) => [month, read_at]));
+  const months = dueMonths(readAtOf, now());
   const sum = { months: 0, read: 0, kept: 0, leftOut: 0 };
   let failed: string | null = null;
   for (const month of months) {
@@ -36,16 +39,25 @@ export async function collectQuestions(
       break;
     }
     const { questions, rows, leftOut } = result.value;
-    await storeMonth(sql, { month, topics: key, readAt }, questions);
+    await inTransaction(sql, async (tx) => {
+      await tx`delete from questions where to_char(date, 'YYYY-MM') = ${month}`;
+      await insertQuestions(tx, questions);
+      await tx`
+        insert into question_months (month, topics, read_at) values (${month}, ${key}, ${readAt})
+        on conflict (month) do update set topics = excluded.topics, read_at = excluded.read_at`;
+    });
     sum.months++;
     sum.read += rows;
     sum.kept += questions.length;
     sum.leftOut += leftOut;
   }
+  const [others] = await sql<[{ count: number }]>`
+    select count(*)::integer as count from questions
+    where not exists (select from tds where code = member_code)`;
   return {
     from: months[0] ?? "",
     ...sum,
-    ofOthers: await countOfOthers(sql),
+    ofOthers: others.count,
     readAt: now().toISOString(),
     ...(failed !== null && { failed }),
   };
@@ -89,33 +101,6 @@ export async function seedQuestions(tx: Queries): Promise<void> {
   const [existing] = await tx`
     select 1 from questions union all select 1 from question_months limit 1`;
   if (!existing) await insertQuestions(tx, seed.questions);
-}
-
-async function readMonths(sql: Queries, topics: string): Promise<Map<string, Date>> {
-  const rows = await sql<{ month: string; read_at: Date }[]>`
-    select month, read_at from question_months where topics = ${topics}`;
-  return new Map(rows.map(({ month, read_at }) => [month, read_at]));
-}
-
-async function storeMonth(
-  sql: Sql,
-  { month, topics, readAt }: { month: string; topics: string; readAt: Date },
-  questions: readonly Question[],
-): Promise<void> {
-  await inTransaction(sql, async (tx) => {
-    await tx`delete from questions where to_char(date, 'YYYY-MM') = ${month}`;
-    await insertQuestions(tx, questions);
-    await tx`
-      insert into question_months (month, topics, read_at) values (${month}, ${topics}, ${readAt})
-      on conflict (month) do update set topics = excluded.topics, read_at = excluded.read_at`;
-  });
-}
-
-async function countOfOthers(sql: Queries): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`
-    select count(*)::integer as count from questions
-    where not exists (select from tds where code = member_code)`;
-  return row.count;
 }
 
 async function insertQuestions(tx: Queries, questions: readonly object[]): Promise<void> {

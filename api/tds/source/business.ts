@@ -105,16 +105,6 @@ export async function readPages(
   return unreadable(`over ${sum.rows} questions`);
 }
 
-export type Vote = {
-  date: string;
-  number: number;
-  /** The title of the debate; without a title, the formula of the House. */
-  subject: string;
-  ta: string[];
-  nil: string[];
-  staon: string[];
-};
-
 /** The codes of the members on one side, which is null when empty. Without a code, a member would lose the vote. */
 const MembersOfSide = z
   .object({
@@ -145,7 +135,10 @@ const VotesResponse = z.object({
   ),
 });
 
-/** Parses `GET /v1/votes` of one day: the vote with this number in this Dáil, not in a committee. */
+/**
+ * Parses `GET /v1/votes` of one day: the vote with this number in this Dáil, not in a committee. Its subject is the
+ * title of the debate; without a title, the formula of the House.
+ */
 export function parseVote(text: string, date: string, number: number) {
   const parsed = parseResponse(text, VotesResponse);
   if (!parsed.ok) return parsed;

@@ -63,7 +63,10 @@ export function rolesOf({
   const seats = (committees ?? []).flatMap((entry) => (entry === null ? [] : seatOf(entry)));
   const roles = governmentOffice(held) === undefined ? [...held, ...withoutTwins(seats)] : held;
   // The source lists them in no order.
-  return roles.sort(compareRoles).slice(0, MAX_ROLES);
+  const order = ({ kind }: Role) => ROLE_KINDS.indexOf(kind);
+  return roles
+    .sort((a, b) => order(a) - order(b) || a.name.localeCompare(b.name))
+    .slice(0, MAX_ROLES);
 }
 
 function seatOf({
@@ -95,10 +98,6 @@ function withoutTwins(seats: readonly Role[]): Role[] {
       byTopic.set(topic, seat);
   }
   return [...byTopic.values()];
-}
-
-function compareRoles(a: Role, b: Role): number {
-  return ROLE_KINDS.indexOf(a.kind) - ROLE_KINDS.indexOf(b.kind) || a.name.localeCompare(b.name);
 }
 
 /** A sitting member of the Dáil, as the open-data API lists them: without the ways to reach them. */
