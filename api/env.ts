@@ -42,7 +42,7 @@ const variable = {
     .describe("an http or https address without a path, such as https://campaign.example"),
   DATABASE_URL: z
     .string()
-    .refine(isPostgresUrl)
+    .refine((value) => /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value))
     .transform(withoutClientParameters)
     .optional()
     .describe(
@@ -164,10 +164,6 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, href, origin } = new URL(value);
   return /^https?:$/.test(protocol) && href === `${origin}/`;
-}
-
-function isPostgresUrl(value: string): boolean {
-  return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value);
 }
 
 /** Takes out the parameters for libpq alone in providers' URLs, which the driver would send to the server. */

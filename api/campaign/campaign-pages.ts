@@ -2,7 +2,7 @@ import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN, namedCampaign } from "../contract/campaign/default-campaign.ts";
 import { fields } from "../contract/json.ts";
-import { LANGUAGES, type Language, localPath, splitPath } from "../contract/language.ts";
+import { LANGUAGES, localPath, splitPath } from "../contract/language.ts";
 import { PATHS } from "../contract/paths.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import type { RenderedSite, SiteRenderer } from "../contract/site-renderer.ts";
@@ -133,7 +133,12 @@ async function filesOf(
   for (const language of LANGUAGES) {
     const manifestPath = localPath("/manifest.webmanifest", language);
     const manifest = site.files.find(({ path }) => path === manifestPath);
-    if (manifest) files.push(webManifest(manifest, names[language]));
+    if (!manifest) continue;
+    const { name, shortName } = names[language];
+    const built = fields(JSON.parse(textOf(manifest.plain.body)));
+    const text = JSON.stringify({ ...built, name, short_name: shortName });
+    const { "cache-control": caching = "no-cache" } = manifest.plain.headers;
+    files.push(textFile(manifestPath, text, { "cache-control": caching }));
   }
   const frame = embed.find(({ path }) => path === PATHS.embedFrame);
   if (frame) files.push(await framePage(frame, names.en.name));
@@ -141,15 +146,6 @@ async function filesOf(
 }
 
 const BUILT_NAME = `Contact your TD about ${DEFAULT_CAMPAIGN.texts.en.nameInText}`;
-
-function webManifest(
-  { path, plain }: StaticFile,
-  { name, shortName }: RenderedSite["names"][Language],
-): StaticFile {
-  const manifest = { ...fields(JSON.parse(textOf(plain.body))), name, short_name: shortName };
-  const { "cache-control": cacheControl = "no-cache" } = plain.headers;
-  return textFile(path, JSON.stringify(manifest), { "cache-control": cacheControl });
-}
 
 function framePage({ path, plain }: StaticFile, name: string): Promise<StaticFile> {
   const escaped = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -91,7 +91,11 @@ export const CAMPAIGN_ROUTES: Routes<CampaignDeps> = {
 
 async function answerOverview(c: Context, { campaign: { live, pages } }: CampaignDeps) {
   const query = c.req.query("version");
-  if (query !== undefined) return answerVersion(query, live);
+  if (query !== undefined) {
+    const version = /^\d{1,9}$/.test(query) ? await live.readVersion(Number(query)) : null;
+    if (version === null) return privateFailure(404, "version-unknown");
+    return privateJson<CampaignVersion>(200, { success: true, ...version });
+  }
   const { latest, readable, broken } = await live.read();
   const published = live.current();
   const history = readable.slice(0, LISTED).map(({ campaign, ...version }, index) => {
@@ -112,12 +116,6 @@ async function answerOverview(c: Context, { campaign: { live, pages } }: Campaig
     },
     { etag: `"${latest}"` },
   );
-}
-
-async function answerVersion(query: string, live: LiveVersions) {
-  const version = /^\d{1,9}$/.test(query) ? await live.readVersion(Number(query)) : null;
-  if (version === null) return privateFailure(404, "version-unknown");
-  return privateJson<CampaignVersion>(200, { success: true, ...version });
 }
 
 async function publishCampaign(

@@ -26,17 +26,7 @@ export function counted(count: number, forms: CountedForms): string {
 }
 
 /** The numbers of two to ten people (Caighdeán Oifigiúil 2017, 9.4). */
-const PEOPLE = [
-  "beirt",
-  "triúr",
-  "ceathrar",
-  "cúigear",
-  "seisear",
-  "seachtar",
-  "ochtar",
-  "naonúr",
-  "deichniúr",
-];
+const PEOPLE = "beirt triúr ceathrar cúigear seisear seachtar ochtar naonúr deichniúr".split(" ");
 
 /** Returns a number of TDs: '1 Teachta Dála amháin', 'ceathrar Teachtaí Dála', '12 Theachta Dála'. */
 export function countedTds(count: number): string {

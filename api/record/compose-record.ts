@@ -66,7 +66,12 @@ export function composeRecord(
             ...(party !== undefined && { party }),
             constituency,
             ...(roles !== undefined && { roles }),
-            questions: (questionsOf.get(memberKey(code)) ?? []).map(linkedQuestion),
+            questions: (questionsOf.get(memberKey(code)) ?? []).map(
+              ({ date, number, type, heading: text }) => {
+                const link = questionUrl(date, number, "en");
+                return { date, number, type, ...(text !== null && { text }), link };
+              },
+            ),
             votes: votes.map(({ date, subject, url: link }, index) => {
               return { date, subject, link, vote: own.votes[index] ?? "none" };
             }),
@@ -80,11 +85,6 @@ export function composeRecord(
       }),
     }),
   };
-}
-
-function linkedQuestion({ date, number, type, heading }: StoredQuestions["questions"][number]) {
-  const link = questionUrl(date, number, "en");
-  return { date, number, type, ...(heading !== null && { text: heading }), link };
 }
 
 function tally(sides: TakenVote["sides"]) {

@@ -94,7 +94,7 @@ export function voteProblems(record: unknown): Problem[] {
     const { url, ...sides } = fields(vote);
     const refuse = (name: string, code: Problem["code"]) =>
       problems.push({ field: `record.votes.${key}.${name}`, code });
-    const page = officialPage(`${url}`);
+    const page = `${url}`.replace("/ga/", "/en/").replace(/\/?(?:[?#].*)?$/, "");
     if (pages.has(page)) refuse("url", "vote-twice");
     pages.add(page);
     const voters = new Set<string>();
@@ -105,8 +105,4 @@ export function voteProblems(record: unknown): Problem[] {
     }
   }
   return problems;
-}
-
-function officialPage(url: string): string {
-  return url.replace("/ga/", "/en/").replace(/\/?(?:[?#].*)?$/, "");
 }

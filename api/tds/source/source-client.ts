@@ -122,7 +122,9 @@ async function fetchText(
         throw new RequestError("refused", `status ${status}`, isTemporary);
       }
       current = new URL(location, current);
-      if (!isSameHost(url, current)) throw new RequestError("redirected-away", current.host);
+      const isAsSafe = current.protocol === url.protocol || current.protocol === "https:";
+      if (current.host !== url.host || !isAsSafe)
+        throw new RequestError("redirected-away", current.host);
     }
   } catch (error) {
     if (error instanceof RequestError) throw error;
@@ -130,11 +132,6 @@ async function fetchText(
     throw new RequestError("unreachable", systemErrorCode(error), true);
   }
   throw new RequestError("unreadable", `over ${MAX_REDIRECTS} redirects`);
-}
-
-/** Whether a redirect stays on the host and does not downgrade https to http. */
-function isSameHost(from: URL, to: URL): boolean {
-  return to.host === from.host && (to.protocol === from.protocol || to.protocol === "https:");
 }
 
 /** Returns the milliseconds of a `Retry-After`, seconds or a date (RFC 9110 §10.2.3); 0 for neither. */
