@@ -57,11 +57,7 @@ function createKeyGuard(key: string, name: keyof Keys, warn: Log["warn"] = () =>
 /** `timingSafeEqual` needs two buffers of equal length. */
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-export function privateJson<Body extends object>(
-  status: number,
-  body: Body,
-  headers: HeaderMap = {},
-): Response {
+export function privateJson<Body>(status: number, body: Body, headers: HeaderMap = {}) {
   return respond(plainAnswer(status, JSON.stringify(body), { ...PRIVATE_HEADERS, ...headers }));
 }
 

@@ -118,11 +118,8 @@ async function answerOverview(c: Context, { campaign: { live, pages } }: Campaig
   );
 }
 
-async function publishCampaign(
-  c: Context,
-  { campaign: { live }, log }: CampaignDeps,
-  body: unknown,
-): Promise<Response> {
+async function publishCampaign(c: Context, { campaign, log }: CampaignDeps, body: unknown) {
+  const { live } = campaign;
   const match = /^"(0|[1-9]\d{0,8})"$/.exec(c.req.header("if-match") ?? "")?.[1];
   if (match === undefined) return privateFailure(428, "match-missing");
   if (body === null) return privateFailure(400, "campaign-unreadable");

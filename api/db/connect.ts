@@ -26,11 +26,7 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-const CONNECT_TIMEOUT_S = 5;
 const CLOSE_TIMEOUT_S = 2;
-const RECONNECT_S = 0.5;
-/** Idle time until TCP probes the connection, ten times, one second apart. */
-const KEEP_ALIVE_S = 10;
 
 const OPTIONS = {
   // A connection lost while the driver reads array types ends the process with an unhandled rejection.
@@ -40,12 +36,12 @@ const OPTIONS = {
 
 const SERVER_OPTIONS = {
   ...OPTIONS,
-  connect_timeout: CONNECT_TIMEOUT_S,
+  connect_timeout: 5,
   // By default the driver waits up to 20 s between reconnections and then runs the queued queries, also
   // those of events that were reported as failed meanwhile.
-  backoff: () => RECONNECT_S,
-  // Only a probe shows that an idle connection is broken.
-  keep_alive: KEEP_ALIVE_S,
+  backoff: () => 0.5,
+  // Only a probe shows that an idle connection is broken: ten of them, one second apart.
+  keep_alive: 10,
   connection: { application_name: "bia-contact-td" },
 };
 

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Queries, Sql } from "./connect.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction, type Work } from "./transaction.ts";
 
 const FILES = import.meta.glob<string>("./migrations/*.sql", {
   query: "?raw",
@@ -22,7 +22,7 @@ export const EARLIER_SHAPE =
 const START_LOCK = 20_240_034;
 
 /** Runs `work` in a transaction under the lock of starting processes, which publications wait for too. */
-export function underStartLock<T>(sql: Sql, work: (tx: Queries) => Promise<T>, limitMs?: number) {
+export function underStartLock<T>(sql: Sql, work: Work<T>, limitMs?: number) {
   const lockAndWork = async (tx: Queries) => {
     await tx`select pg_advisory_xact_lock(${START_LOCK})`;
     return work(tx);

@@ -1,5 +1,8 @@
 import { isConnectionLoss, type Queries, type Sql } from "./connect.ts";
 
+/** What a transaction does by its queries. */
+export type Work<T> = (tx: Queries) => Promise<T>;
+
 /**
  * Runs `work` in a transaction and returns its value, or rejects after a rollback. One that has not reached the
  * commit within `limitMs`, however it waited, is rolled back: give less than the time limit of the answer.
@@ -7,11 +10,7 @@ import { isConnectionLoss, type Queries, type Sql } from "./connect.ts";
  * The driver's `begin` writes to a lost connection too, which ends the process with an uncaught `TypeError`.
  * So nothing is sent once the connection is lost: queries never settle, and the driver rejects by itself.
  */
-export async function inTransaction<T>(
-  sql: Sql,
-  work: (tx: Queries) => Promise<T>,
-  limitMs?: number,
-): Promise<T> {
+export async function inTransaction<T>(sql: Sql, work: Work<T>, limitMs?: number): Promise<T> {
   const startedAt = performance.now();
   const expectInTime = () => {
     if (limitMs === undefined || performance.now() - startedAt < limitMs) return;

@@ -1,11 +1,10 @@
 import { stringify } from "csv-stringify/sync";
 import type { HeaderMap } from "./answer.ts";
 
+export type CsvRow = readonly (string | number)[];
+
 /** Formats rows as CSV (RFC 4180) with a header and Excel's mark of UTF-8; a formula gets an apostrophe. */
-export function formatCsv(
-  columns: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
+export function formatCsv(columns: readonly string[], rows: readonly CsvRow[]) {
   const filled = rows.map((row) => columns.map((_column, index) => row[index] ?? ""));
   return stringify([columns, ...filled], {
     bom: true,

@@ -56,7 +56,25 @@ export async function listen(
   options: ResponseClassOptions,
   limits: ConnectionLimits,
 ): Promise<Result<Listening, string>> {
-  const make = () => makeServer(listener, options, limits);
+  const make = () => {
+    const server = createServer(
+      {
+        ServerResponse: createResponseClass(options),
+        headersTimeout: limits.headersMs,
+        requestTimeout: limits.requestMs,
+        keepAliveTimeout: limits.keepAliveMs,
+        // Node checks the time limits every 30 s otherwise.
+        connectionsCheckingInterval: 1_000,
+      },
+      listener,
+    );
+    server.setTimeout(limits.idleMs);
+    server.maxConnections = limits.connections;
+    server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+      refuseUnreadable(error, socket, options.headers);
+    });
+    return server;
+  };
   const first = await listenOn(make(), host === "localhost" ? "127.0.0.1" : host, port);
   if (!first.ok) return first;
   const servers = [first.value];
@@ -74,30 +92,6 @@ export async function listen(
     close: async (graceMs) =>
       void (await Promise.all(servers.map((server) => closeServer(server, graceMs)))),
   });
-}
-
-function makeServer(
-  listener: RequestListener,
-  options: ResponseClassOptions,
-  limits: ConnectionLimits,
-): Server {
-  const server = createServer(
-    {
-      ServerResponse: createResponseClass(options),
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
-      keepAliveTimeout: limits.keepAliveMs,
-      // Node checks the time limits every 30 s otherwise.
-      connectionsCheckingInterval: 1_000,
-    },
-    listener,
-  );
-  server.setTimeout(limits.idleMs);
-  server.maxConnections = limits.connections;
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    refuseUnreadable(error, socket, options.headers);
-  });
-  return server;
 }
 
 function listenOn(server: Server, host: string, port: number): Promise<Result<Server, string>> {

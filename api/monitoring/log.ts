@@ -17,13 +17,10 @@ export function messageOf(error: unknown): string {
 }
 
 /** Synchronous, so that no line is lost when the process ends. */
-const toStderr = (line: string) => void process.stderr.write(line);
+const toStderr = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Creates a log in plain text, of entries at `level` and above: `2026-07-19T00:00:00.000Z warn …`. */
-export function createLog(
-  level: LogLevel,
-  write = (line: string): unknown => toStderr(`${line}\n`),
-): Log {
+export function createLog(level: LogLevel, write: (line: string) => unknown = toStderr): Log {
   return createLevels(level, (of, message, { request }) => {
     const time = new Date().toISOString();
     write(`${time} ${of} ${message}${request === undefined ? "" : ` [${request}]`}`);
@@ -35,7 +32,7 @@ export function createJsonLog(level: LogLevel, write: (line: string) => unknown 
   return createLevels(level, (of, msg, about) => {
     // The log collector adds the host name; the process id distinguishes servers on one host.
     const time = new Date().toISOString();
-    write(`${JSON.stringify({ level: of, time, pid: process.pid, ...about, msg })}\n`);
+    write(JSON.stringify({ level: of, time, pid: process.pid, ...about, msg }));
   });
 }
 

@@ -5,7 +5,7 @@ import { PATHS } from "../contract/paths.ts";
 import { type NamedClicks, STATS_DAYS, type Stats, type StatsResponse } from "../contract/stats.ts";
 import type { Sql } from "../db/connect.ts";
 import { PRIVATE_HEADERS, plainAnswer, respond } from "../http/answer.ts";
-import { csvHeaders, formatCsv } from "../http/csv.ts";
+import { type CsvRow, csvHeaders, formatCsv } from "../http/csv.ts";
 import { readStats } from "./stats-store.ts";
 
 export type StatsDeps = { stats: ReturnType<typeof openStats> };
@@ -49,19 +49,17 @@ function parseDays(values: readonly string[] = []): number | null {
 
 const COLUMNS = ["section", "name", "email_clicks", "survey", "count", "previous"];
 
-type Row = (string | number)[];
-
 const rowsByName =
   (section: string) =>
-  (all: readonly NamedClicks[]): Row[] =>
+  (all: readonly NamedClicks[]): CsvRow[] =>
     all.map(({ name, count, previous }) => [section, name, "", "", count, previous]);
 const singleRow =
   (section: string) =>
-  (clicks: Omit<NamedClicks, "name">): Row[] =>
+  (clicks: Omit<NamedClicks, "name">): CsvRow[] =>
     rowsByName(section)([{ name: "", ...clicks }]);
 
 /** The rows of each figure; the compiler names one that is left out. */
-const ROWS: { [Figure in keyof Stats]: (value: Stats[Figure]) => Row[] } = {
+const ROWS: { [Figure in keyof Stats]: (value: Stats[Figure]) => CsvRow[] } = {
   summary: (summary) => [
     ["summary", "total", summary.email_clicks_total, summary.survey_total],
     ["summary", "last 24 hours", summary.email_clicks_24h, summary.survey_24h],

@@ -21,11 +21,7 @@ const READ_TIMEOUT_MS = 2_000;
 export type ReleaseFiles = Awaited<ReturnType<typeof openReleaseFiles>>;
 
 /** Stores the files of this release that have a hash, and deletes the oldest beyond `MAX_FILES`. */
-export async function openReleaseFiles(
-  sql: Sql,
-  own: readonly StaticFile[],
-  now = () => new Date(),
-) {
+export async function openReleaseFiles(sql: Sql, own: StaticFile[], now = () => new Date()) {
   const hashed = own.filter(({ path }) => hasHash(path));
   await storeFiles(sql, hashed);
   const once = { refreshMs: REREAD_AFTER_MS, maxMs: REREAD_AFTER_MS };

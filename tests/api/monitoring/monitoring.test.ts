@@ -23,7 +23,6 @@ describe("the log", () => {
     log.warn("odd", { request: "7f" });
     log.info("usual\n\u202e{}");
     log.debug("too much");
-    expect(lines.join("")).toMatch(/^\{.*\}\n\{.*\}\n$/);
     const always = { time: expect.stringMatching(/^\d{4}-.*Z$/), pid: process.pid };
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       { ...always, level: "warn", request: "7f", msg: "odd" },
