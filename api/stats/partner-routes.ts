@@ -41,16 +41,7 @@ import {
   type StaticFile,
 } from "../http/static/static-file.ts";
 import type { Log } from "../monitoring/log.ts";
-import {
-  createPartnerLinks,
-  endLinks,
-  isEnded,
-  noteLink,
-  type PartnerLink,
-  readLinks,
-  readPartnerCounts,
-  readPartnerFigures,
-} from "./partner-store.ts";
+import * as store from "./partner-store.ts";
 
 /** The headers of what only the holder of a link may read: its address is the key. */
 export const LINK_HEADERS: HeaderMap = {
@@ -70,7 +61,7 @@ export function openPartners(
   campaign: () => Campaign,
 ) {
   const now = () => new Date();
-  const links = createPartnerLinks(partnerLinksKey, statsKey);
+  const links = store.createPartnerLinks(partnerLinksKey, statsKey);
   // Figures are read one at a time, so that events find a free connection.
   const queue = new PQueue({ concurrency: 1 });
   const recent = <Value>(read: () => Promise<Value>, maxMs: number) =>
@@ -79,14 +70,14 @@ export function openPartners(
   return {
     links,
     publicUrl,
-    noteLink: (link: Omit<PartnerLink, "generation">) => noteLink(sql, link, now()),
-    endLinks: (partner: string) => endLinks(sql, partner),
-    readLinks: () => readLinks(sql),
+    noteLink: (link: Omit<store.PartnerLink, "generation">) => store.noteLink(sql, link, now()),
+    endLinks: (partner: string) => store.endLinks(sql, partner),
+    readLinks: () => store.readLinks(sql),
     /** Reads the figures behind a link, at most once in ten seconds; null when it was ended. */
-    read: async (link: PartnerLink) => {
-      if (await isEnded(sql, link)) return null;
+    read: async (link: store.PartnerLink) => {
+      if (await store.isEnded(sql, link)) return null;
       const { partner } = link;
-      const read = () => readPartnerFigures(sql, partner, now());
+      const read = () => store.readPartnerFigures(sql, partner, now());
       const figures = figuresOf.get(partner) ?? recent(read, 10_000);
       figuresOf.set(partner, figures);
       return (await figures()) ?? Promise.reject(new Error("The database does not answer"));
@@ -99,7 +90,7 @@ export function openPartners(
         const headers = { ...pageHeaders({ styleHashes }), ...LINK_HEADERS };
         return htmlFile(model.path, html, headers, 200, FAST_COMPRESSION);
       }),
-    counts: recent(() => readPartnerCounts(sql, now()), COUNT_MAX_MS),
+    counts: recent(() => store.readPartnerCounts(sql, now()), COUNT_MAX_MS),
     now,
   };
 }

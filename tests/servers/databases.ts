@@ -83,9 +83,7 @@ const EMPTYING: Record<StoreContent, string> = {
 };
 
 /** Empties a database that a test has used, and connects; null without a usable one. */
-async function takeIdle(
-  content: StoreContent,
-): Promise<{ embedded: RunningEmbedded; sql: Sql } | null> {
+async function takeIdle(content: StoreContent) {
   const embedded = idle[content].pop();
   if (embedded === undefined) return null;
   const sql = connectEmbedded(embedded.path);
@@ -130,10 +128,7 @@ async function startNew(content: StoreContent) {
   return { embedded, sql };
 }
 
-async function withPostgres(
-  content: StoreContent,
-  use: DatabaseUse<PostgresChoice>,
-): Promise<void> {
+async function withPostgres(content: StoreContent, use: DatabaseUse<PostgresChoice>) {
   const admin = inject("postgresUrl");
   const tables = inject("postgresTables");
   if (admin === null || tables === null) throw new Error("No PostgreSQL is available");

@@ -84,11 +84,7 @@ function userToRunAs(): User | null {
 
 const INITDB = "-U postgres -E UTF8 --locale=C.UTF-8 -A scram-sha-256 --no-sync".split(" ");
 
-async function startTemporary(
-  programs: string,
-  user: User,
-  durable: boolean,
-): Promise<TestPostgres> {
+async function startTemporary(programs: string, user: User, durable: boolean) {
   const folder = mkdtempSync(join(tmpdir(), "bia-postgres-"));
   const data = join(folder, "data");
   const passwordFile = join(folder, "password");

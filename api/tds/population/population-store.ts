@@ -159,8 +159,7 @@ export async function readReview(sql: Sql): Promise<PopulationReview | null> {
   return { run, hash, reason, acceptedAt, report };
 }
 
-/** The result of a decision; it fails when no difference with this hash waits. */
-type Decided<Report> = Promise<Result<Report, "difference-changed">>;
+/** No difference with the hash of a decision waits. */
 const CHANGED = fail("difference-changed");
 
 /** Stores the last held difference if this is the hash of the difference. */
@@ -199,7 +198,7 @@ export async function putBackTds(sql: Sql, hash: string, putBack: Signature) {
 }
 
 /** Decides against the last held difference if this is the hash of the difference. */
-export async function rejectHeldRun(sql: Sql, hash: string): Decided<null> {
+export async function rejectHeldRun(sql: Sql, hash: string) {
   const planned = await planHeld(sql);
   if (planned?.hash !== hash) return CHANGED;
   const { run } = planned;

@@ -13,19 +13,7 @@ import type { Sql } from "../../db/connect.ts";
 import { type Log, messageOf } from "../../monitoring/log.ts";
 import type { Source } from "../source/source.ts";
 import { collect } from "./collect.ts";
-import {
-  acceptHeldRun,
-  applyRun,
-  failRun,
-  insertRun,
-  putBackTds,
-  type RunFailure,
-  readProgress,
-  readRuns,
-  rejectHeldRun,
-  saveProgress,
-  saveQuestionsReport,
-} from "./population-store.ts";
+import * as store from "./population-store.ts";
 
 export type PopulationState =
   | { state: "running"; progress: PopulationProgress }
@@ -58,18 +46,18 @@ export function createPopulation(deps: {
     const readAt = now();
     progress = { done: 0, total: 0, constituency: "", found: 0 };
     const timer = setInterval(() => {
-      saveProgress(sql, run, progress).catch(() => {});
+      store.saveProgress(sql, run, progress).catch(() => {});
     }, SAVE_PROGRESS_MS).unref();
     const readAndStore = async () => {
       const members = await collect(source, signal, (next) => {
         progress = next;
       });
-      if (!members.ok) return fail<RunFailure>({ reason: members.failure });
+      if (!members.ok) return fail<store.RunFailure>({ reason: members.failure });
       signal.throwIfAborted();
-      return applyRun(sql, run, members.value, readAt, now());
+      return store.applyRun(sql, run, members.value, readAt, now());
     };
     const result = await readAndStore()
-      .catch((error: unknown) => fail<RunFailure>({ reason: messageOf(error) }))
+      .catch((error: unknown) => fail<store.RunFailure>({ reason: messageOf(error) }))
       .finally(() => clearInterval(timer));
     if (result.ok) {
       onStored();
@@ -91,7 +79,7 @@ export function createPopulation(deps: {
     const error = signal.aborted ? messageOf(signal.reason) : reason;
     log.warn(`Populating the TDs failed: ${error}`);
     // Without the database, the run is found abandoned later.
-    await withTimeout(failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
+    await withTimeout(store.failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
     return { success: false, message: POPULATION_MESSAGES.failed, error };
   };
 
@@ -104,7 +92,7 @@ export function createPopulation(deps: {
     try {
       const questions = await collectQuestions(signal);
       if (questions === null) return report;
-      if (report !== null) await saveQuestionsReport(sql, run, questions);
+      if (report !== null) await store.saveQuestionsReport(sql, run, questions);
       onStored();
       const { read, kept, failed } = questions;
       log.info(`Read ${read} questions, of which ${kept} name a topic`);
@@ -130,7 +118,7 @@ export function createPopulation(deps: {
   return {
     /** Starts a run. Fails with `busy` while any process on the database has one. */
     begin: async (): Promise<Result<{ run: number; end: Promise<PopulationEnd> }, "busy">> => {
-      const run = own === null ? await insertRun(sql, now()) : null;
+      const run = own === null ? await store.insertRun(sql, now()) : null;
       if (run === null) return fail("busy");
       const controller = new AbortController();
       const end = execute(run, controller.signal).finally(() => {
@@ -140,20 +128,20 @@ export function createPopulation(deps: {
       return ok({ run, end });
     },
     accept: (hash: string, by: Signature) =>
-      decide("accepted", acceptHeldRun(sql, hash, by, now())),
-    putBack: (hash: string, by: Signature) => decide("put back", putBackTds(sql, hash, by)),
-    reject: (hash: string) => decide("rejected", rejectHeldRun(sql, hash)),
+      decide("accepted", store.acceptHeldRun(sql, hash, by, now())),
+    putBack: (hash: string, by: Signature) => decide("put back", store.putBackTds(sql, hash, by)),
+    reject: (hash: string) => decide("rejected", store.rejectHeldRun(sql, hash)),
     /** Returns the run in progress in any process, otherwise the result of the last run. */
     state: async (): Promise<PopulationState> => {
       // The questions are read when the stored run has already succeeded.
       if (own !== null) return { state: "running", progress };
-      const [last] = await readRuns(sql, 1);
+      const [last] = await store.readRuns(sql, 1);
       if (last === undefined) {
         return { state: "ended", end: { success: false, message: POPULATION_MESSAGES.never } };
       }
       const { state, message, error, report } = last;
       if (state === "running") {
-        return { state, progress: await readProgress(sql, last.run) };
+        return { state, progress: await store.readProgress(sql, last.run) };
       }
       const end = {
         success: state === "succeeded",

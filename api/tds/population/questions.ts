@@ -25,9 +25,9 @@ export async function collectQuestions(
   const phrases = [...new Set(topics().map(fold))].filter((topic) => topic !== "").sort();
   if (phrases.length === 0) return null;
   const key = phrases.join("\n");
-  const readMonths = await sql<{ month: string; read_at: Date }[]>`
+  const monthsRead = await sql<{ month: string; read_at: Date }[]>`
     select month, read_at from question_months where topics = ${key}`;
-  const readAtOf = new Map(readMonths.map(({ month, read_at }) => [month, read_at]));
+  const readAtOf = new Map(monthsRead.map(({ month, read_at }) => [month, read_at]));
   const months = dueMonths(readAtOf, now());
   const sum = { months: 0, read: 0, kept: 0, leftOut: 0 };
   let failed: string | null = null;

@@ -1,13 +1,6 @@
 import { expect } from "vitest";
 import { rollUpEvents } from "../../../api/events/retention.ts";
-import {
-  endLinks,
-  isEnded,
-  noteLink,
-  readLinks,
-  readPartnerCounts,
-  readPartnerFigures,
-} from "../../../api/stats/partner-store.ts";
+import * as store from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { describeOneStore } from "../../servers/databases.ts";
 import { CALL, LETTER, letterOf, storeEvents, TILE } from "../events/stored-events.ts";
@@ -17,14 +10,14 @@ const NOW = new Date("2026-07-19T23:20:00Z");
 
 describeOneStore("a partner's figures", (test) => {
   test("are zero for every day and month without letters", async (sql) => {
-    const figures = await readPartnerFigures(sql, "a-gallery", NOW);
+    const figures = await store.readPartnerFigures(sql, "a-gallery", NOW);
     const none = { letters: 0, campaign: 0 };
     expect(figures).toMatchObject({ since: null, providers: [], total: none });
     expect(figures.days).toHaveLength(30);
     expect(figures.days.at(-1)).toEqual({ day: "2026-07-20", ...none });
     expect(figures.months).toHaveLength(12);
     expect(figures.months[0]).toEqual({ month: "2025-08-01", ...none });
-    expect(await readPartnerCounts(sql, NOW)).toEqual(new Map());
+    expect(await store.readPartnerCounts(sql, NOW)).toEqual(new Map());
   });
 
   test("hold that partner's letters alone, and add up with the staff's, of today and of rolled-up days", async (sql) => {
@@ -40,7 +33,7 @@ describeOneStore("a partner's figures", (test) => {
     await sql`
       update event_log set standing = 'doubtful' where created_at = ${new Date("2026-07-19T13:00:00Z")}`;
 
-    const before = await readPartnerFigures(sql, "a-gallery", NOW);
+    const before = await store.readPartnerFigures(sql, "a-gallery", NOW);
     expect(before.total).toEqual({ letters: 14, campaign: 45 });
     expect(before.since).toBe("2025-01-02");
     expect(before.days.slice(-2)).toEqual([
@@ -62,14 +55,14 @@ describeOneStore("a partner's figures", (test) => {
     const staff = await readStats(sql, 365, NOW);
     const inYear = before.months.reduce((sum, { letters }) => sum + letters, 0);
     expect(staff.partners.find(({ name }) => name === "a-gallery")?.count).toBe(inYear);
-    const counts = await readPartnerCounts(sql, NOW);
+    const counts = await store.readPartnerCounts(sql, NOW);
     expect(counts).toEqual(
       new Map(Object.entries({ "a-gallery": 14, "gallery.example": 11, "a-gallery-2": 7 })),
     );
 
     await rollUpEvents(sql, 12, NOW);
-    expect(await readPartnerFigures(sql, "a-gallery", NOW)).toEqual(before);
-    expect(await readPartnerCounts(sql, NOW)).toEqual(counts);
+    expect(await store.readPartnerFigures(sql, "a-gallery", NOW)).toEqual(before);
+    expect(await store.readPartnerCounts(sql, NOW)).toEqual(counts);
   });
 });
 
@@ -77,35 +70,35 @@ describeOneStore("a partner's private links", (test) => {
   test("are listed by the last one made, until all of them are ended at once", async (sql) => {
     const link = { partner: "a-gallery", expires: null };
     const other = { partner: "b_gallery.example", expires: "2026-12-31" };
-    expect(await noteLink(sql, other, NOW)).toBe(0);
-    expect(await noteLink(sql, { ...link, expires: "2026-08-01" }, NOW)).toBe(0);
+    expect(await store.noteLink(sql, other, NOW)).toBe(0);
+    expect(await store.noteLink(sql, { ...link, expires: "2026-08-01" }, NOW)).toBe(0);
     const later = new Date(NOW.getTime() + 1_000);
-    expect(await noteLink(sql, link, later)).toBe(0);
+    expect(await store.noteLink(sql, link, later)).toBe(0);
     const listed = { ...other, madeAt: NOW.toISOString() };
-    expect((await readLinks(sql)).links).toEqual([
+    expect((await store.readLinks(sql)).links).toEqual([
       { ...link, madeAt: later.toISOString() },
       listed,
     ]);
-    expect(await isEnded(sql, { ...link, generation: 0 })).toBe(false);
+    expect(await store.isEnded(sql, { ...link, generation: 0 })).toBe(false);
 
-    await endLinks(sql, "a-gallery");
-    expect((await readLinks(sql)).links).toEqual([listed]);
-    expect(await isEnded(sql, { ...link, generation: 0 })).toBe(true);
-    expect(await isEnded(sql, { ...other, generation: 0 })).toBe(false);
-    const generation = await noteLink(sql, link, later);
-    expect(await isEnded(sql, { ...link, generation })).toBe(false);
-    await endLinks(sql, "a-gallery");
-    expect(await isEnded(sql, { ...link, generation })).toBe(true);
+    await store.endLinks(sql, "a-gallery");
+    expect((await store.readLinks(sql)).links).toEqual([listed]);
+    expect(await store.isEnded(sql, { ...link, generation: 0 })).toBe(true);
+    expect(await store.isEnded(sql, { ...other, generation: 0 })).toBe(false);
+    const generation = await store.noteLink(sql, link, later);
+    expect(await store.isEnded(sql, { ...link, generation })).toBe(false);
+    await store.endLinks(sql, "a-gallery");
+    expect(await store.isEnded(sql, { ...link, generation })).toBe(true);
   });
 
   test("are all ended after a restore, also those that the restored database does not know of", async (sql) => {
-    await endLinks(sql, "a-gallery");
+    await store.endLinks(sql, "a-gallery");
     await sql`update partner_links set generation = generation - 3600`;
     const link = { partner: "a-gallery", expires: null };
-    const generation = await noteLink(sql, link, NOW);
+    const generation = await store.noteLink(sql, link, NOW);
     // The dump was made before the first ending.
     await sql`update partner_links set generation = 0`;
-    await endLinks(sql, "a-gallery");
-    expect(await isEnded(sql, { ...link, generation })).toBe(true);
+    await store.endLinks(sql, "a-gallery");
+    expect(await store.isEnded(sql, { ...link, generation })).toBe(true);
   });
 });
