@@ -2,19 +2,7 @@ import type { Context } from "hono";
 import { privateFailure, privateJson, privateUnavailable } from "../access/key-guard.ts";
 import type { Routes } from "../access/routes.ts";
 import { parseCampaign } from "../contract/campaign/campaign.ts";
-import {
-  type CampaignAccepted,
-  type CampaignConflict,
-  type CampaignOverview,
-  type CampaignRefused,
-  type CampaignVersion,
-  changedPlaces,
-  type DraftPages,
-  LinksToCheck,
-  parsePublication,
-  type SilentLinks,
-  valuesOf,
-} from "../contract/campaign/campaign-api.ts";
+import * as api from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
 import { PROBLEM_REASONS, type Problem } from "../contract/campaign/problems.ts";
 import { fields, parseWith } from "../contract/json.ts";
@@ -94,28 +82,20 @@ async function answerOverview(c: Context, { campaign: { live, pages } }: Campaig
   if (query !== undefined) {
     const version = /^\d{1,9}$/.test(query) ? await live.readVersion(Number(query)) : null;
     if (version === null) return privateFailure(404, "version-unknown");
-    return privateJson<CampaignVersion>(200, { success: true, ...version });
+    return privateJson<api.CampaignVersion>(200, { success: true, ...version });
   }
   const { latest, readable, broken } = await live.read();
   const published = live.current();
   const history = readable.slice(0, LISTED).map(({ campaign, ...version }, index) => {
     const before = readable[index + 1]?.campaign ?? DEFAULT_CAMPAIGN;
-    const places = changedPlaces(valuesOf(before), valuesOf(campaign));
+    const places = api.changedPlaces(api.valuesOf(before), api.valuesOf(campaign));
     const changed = { count: places.length, first: places.slice(0, NAMED) };
     return { ...version, state: campaign.state, changed };
   });
-  return privateJson<CampaignOverview>(
-    200,
-    {
-      success: true,
-      latest,
-      published,
-      history,
-      broken: broken.filter(({ version }) => version > published.version),
-      pages: pages.problems(),
-    },
-    { etag: `"${latest}"` },
-  );
+  const newerBroken = broken.filter(({ version }) => version > published.version);
+  const shown = { latest, published, history, broken: newerBroken, pages: pages.problems() };
+  const overview: api.CampaignOverview = { success: true, ...shown };
+  return privateJson(200, overview, { etag: `"${latest}"` });
 }
 
 async function publishCampaign(c: Context, { campaign, log }: CampaignDeps, body: unknown) {
@@ -123,14 +103,14 @@ async function publishCampaign(c: Context, { campaign, log }: CampaignDeps, body
   const match = /^"(0|[1-9]\d{0,8})"$/.exec(c.req.header("if-match") ?? "")?.[1];
   if (match === undefined) return privateFailure(428, "match-missing");
   if (body === null) return privateFailure(400, "campaign-unreadable");
-  const publication = parsePublication(body);
+  const publication = api.parsePublication(body);
   if (!publication.ok) return refused(publication.failure);
   const published = await live.publish(Number(match), publication.value, PUBLISH_LIMIT_MS);
   if (!published.ok) return conflict(published.failure, live);
   const version = published.value;
   const { state } = publication.value.campaign;
   log.info(`Version ${version} of the campaign was published (${state})`);
-  return privateJson<CampaignAccepted>(200, { success: true, version });
+  return privateJson<api.CampaignAccepted>(200, { success: true, version });
 }
 
 async function answerDraftPages(
@@ -149,11 +129,11 @@ async function answerDraftPages(
   const shownPages = rendered.value
     .filter(({ page }) => page.shownIn !== "staff")
     .map(({ page, html }) => ({ path: page.path, html: withPublicUrl(html, publicUrl) }));
-  return privateJson<DraftPages>(200, { success: true, pages: shownPages });
+  return privateJson<api.DraftPages>(200, { success: true, pages: shownPages });
 }
 
 function refused(problems: readonly Problem[]): Response {
-  return privateJson<CampaignRefused>(422, {
+  return privateJson<api.CampaignRefused>(422, {
     success: false,
     error: REQUEST_MESSAGES["campaign-refused"],
     problems: problems.map((problem) => ({ ...problem, reason: PROBLEM_REASONS[problem.code] })),
@@ -165,14 +145,14 @@ async function conflict(latest: number, live: LiveVersions): Promise<Response> {
   // Another server may have published what this one has not read yet. All versions would take half a second.
   const versions = await withTimeout(live.read(1));
   const newer = (versions.ok ? versions.value.readable[0] : undefined) ?? live.current();
-  return privateJson<CampaignConflict>(409, { success: false, error, latest, newer });
+  return privateJson<api.CampaignConflict>(409, { success: false, error, latest, newer });
 }
 
 const LINK_TIMEOUT_MS = 6_000;
 
 /** Names the links that do not answer, or whose page is not there. */
 export async function answerSilentLinks(body: unknown, fetch: typeof globalThis.fetch) {
-  const links = parseWith(LinksToCheck, body);
+  const links = parseWith(api.LinksToCheck, body);
   if (links === null) return privateFailure(400, "links-invalid");
   const isAnswered = await Promise.all(
     links.urls.map(async (url) => {
@@ -188,5 +168,5 @@ export async function answerSilentLinks(body: unknown, fetch: typeof globalThis.
     }),
   );
   const silent = links.urls.filter((_, index) => !isAnswered[index]);
-  return privateJson<SilentLinks>(200, { success: true, silent });
+  return privateJson<api.SilentLinks>(200, { success: true, silent });
 }
