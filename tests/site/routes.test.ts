@@ -5,14 +5,7 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { LANGUAGES } from "../../api/contract/language.ts";
 import { shownPage } from "../../site/document/shown-page.ts";
 import { loadPage } from "../../site/load-page.ts";
-import {
-  CONSTITUENCY_ENTRIES,
-  languagesOf,
-  PAGES,
-  pathOf,
-  ROUTES,
-  routeFor,
-} from "../../site/routes.ts";
+import { CONSTITUENCY_ENTRIES, languagesOf, PAGES, ROUTES, routeFor } from "../../site/routes.ts";
 import * as layout from "../site-layout.mjs";
 import { ROOT, sourceFiles } from "../source-files.ts";
 
@@ -60,13 +53,6 @@ describe("the table of pages", () => {
     }
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
-  });
-
-  it.each(ROUTES)("$path has an address of its own in Irish, which leads back", (route) => {
-    expect(routeFor(pathOf(route, "ga"))).toBe(
-      languagesOf(route).includes("ga") ? route : routeFor("*"),
-    );
-    expect(pathOf(route, "ga")).toBe(`/ga${route.path === "*" ? "/*" : route.path}`);
   });
 
   it("has exactly the pages whose text and layout the journeys check", () => {

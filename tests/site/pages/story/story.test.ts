@@ -6,14 +6,7 @@ import {
   progressAtPosition,
 } from "../../../../site/pages/story/scroller.ts";
 import { createStory } from "../../../../site/pages/story/story.ts";
-import {
-  arrowStep,
-  drainOf,
-  reducedProgressAt,
-  STORY,
-  sceneAt,
-  sceneStart,
-} from "../../../../site/pages/story/timing.ts";
+import { drainOf, STORY, sceneAt, sceneStart } from "../../../../site/pages/story/timing.ts";
 
 /** A layout of eight scenes: 1.7 screens each, the last one 1 screen. */
 function layoutOf(screen: number): Layout {
@@ -184,24 +177,9 @@ describe("with reduced motion", () => {
 
 const progresses = fc.double({ min: 0, max: 100, noNaN: true });
 
-it.each([
-  [100 / 7 - 0.001, 0],
-  [99.999, 6],
-  [-1, 0],
-  [120, 7],
-])("a progress of %d is in scene %d", (progress, scene) => {
-  expect(sceneAt(progress)).toBe(scene);
-});
-
 it("the drain is 1 for earlier scenes and 0 for later ones", () => {
   const drains = [0, 1, 2, 3, 4, 5, 6, 7].map((scene) => drainOf(scene, 50));
   expect(drains.map((drain) => Number(drain.toFixed(3)))).toEqual([1, 1, 1, 0.5, 0, 0, 0, 1]);
-});
-
-it("a step with reduced motion leads to the start of the next scene", () => {
-  const steps = Array.from({ length: 8 }, (_, step) => reducedProgressAt(step * arrowStep(true)));
-  expect(steps).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(sceneStart));
-  expect(reducedProgressAt(99)).toBe(sceneStart(6));
 });
 
 const screens = fc.integer({ min: 320, max: 2_000 });
