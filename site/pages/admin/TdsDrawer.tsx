@@ -1,15 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import styled from "styled-components";
 import { OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
-import {
-  describeDifference,
-  type PopulationOverview,
-  type PopulationProgress,
-  type PopulationReport,
-  type PopulationReview,
-  type PopulationRun,
-  waitingMessage,
-} from "../../../api/contract/population.ts";
+import * as api from "../../../api/contract/population.ts";
 import { ChoiceLabel } from "../../../widget/components/ChoiceLabel.ts";
 import { Dialog } from "../../../widget/components/Dialog.tsx";
 import { Spinner } from "../../../widget/components/Spinner.tsx";
@@ -25,7 +17,10 @@ import {
 } from "./population.ts";
 
 /** The update of the TD details: a difference that waits for a check, the button, and the last runs. */
-export function TdsDrawer(props: { overview: PopulationOverview; population: PopulationControls }) {
+export function TdsDrawer(props: {
+  overview: api.PopulationOverview;
+  population: PopulationControls;
+}) {
   const { tds, review, runs } = props.overview;
   const { population } = props;
   const { progress, isBusy, failure, populate, decide } = population;
@@ -89,7 +84,7 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
   );
 }
 
-function RunProgress({ progress }: { progress: PopulationProgress }) {
+function RunProgress({ progress }: { progress: api.PopulationProgress }) {
   const { done, total, constituency, found } = progress;
   const id = useId();
   return (
@@ -109,7 +104,7 @@ function RunProgress({ progress }: { progress: PopulationProgress }) {
 }
 
 /** The report or the failure of the last run, unless a person has to decide about the run, or has decided. */
-function RunResult({ run: { state, message, error, report } }: { run: PopulationRun }) {
+function RunResult({ run: { state, message, error, report } }: { run: api.PopulationRun }) {
   if ((state !== "succeeded" && state !== "failed") || report?.putBack) return null;
   return (
     <Panel aria-label="Result">
@@ -131,7 +126,7 @@ function RunResult({ run: { state, message, error, report } }: { run: Population
 }
 
 function Review(props: {
-  review: PopulationReview;
+  review: api.PopulationReview;
   isBusy: boolean;
   onAccept: () => void;
   onReject: () => void;
@@ -139,7 +134,7 @@ function Review(props: {
   const { reason, acceptedAt, report } = props.review;
   return (
     <Panel aria-label="Waiting for your check">
-      <h2>{waitingMessage(report)}</h2>
+      <h2>{api.waitingMessage(report)}</h2>
       <p>
         {reason}. The source was read on {formatDateTime(report.sourceTime)}, and is compared with
         the details
@@ -159,7 +154,7 @@ function Review(props: {
   );
 }
 
-function Report({ report }: { report: PopulationReport }) {
+function Report({ report }: { report: api.PopulationReport }) {
   const rows = reportRows(report);
   if (rows.length === 0) return <p>Nothing has changed since the last run.</p>;
   return (
@@ -198,7 +193,7 @@ const ProgressBar = styled.progress`
 `;
 
 /** A difference that staff accept, or whose former TDs they put back. */
-type Decision = Pick<PopulationReview, "hash" | "report"> & { verb: "accept" | "put-back" };
+type Decision = Pick<api.PopulationReview, "hash" | "report"> & { verb: "accept" | "put-back" };
 
 /** The dialog in which staff sign a decision, after a tick for each address outside the parliament's domain. */
 function DecideDialog(props: {
@@ -213,7 +208,7 @@ function DecideDialog(props: {
   useEffect(() => () => void (opener instanceof HTMLElement && opener.focus()), [opener]);
   const [title, effect, submit, outside = []] =
     verb === "accept"
-      ? ["Accept these changes", describeDifference(report), "Accept", report.outside]
+      ? ["Accept these changes", api.describeDifference(report), "Accept", report.outside]
       : [
           "Put back what was stored before",
           `All TDs would be stored as they were before ${report.accepted?.author} accepted this`,

@@ -1,27 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import {
-  PopulationDecided,
-  type PopulationOverview,
-  type PopulationProgress,
-  type PopulationReport,
-  type PopulationRun,
-  type QuestionsReport,
-} from "../../../api/contract/population.ts";
+import * as api from "../../../api/contract/population.ts";
 import type { ToastText } from "../../../widget/components/Toast.tsx";
 import { type Resource, useSend } from "../../access/requests.ts";
 
 const REPEAT_MS = 1_000;
 const TOAST_MS = 8_000;
-const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
+const NO_PROGRESS: api.PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
 
 export type PopulationControls = ReturnType<typeof usePopulation>;
 
 /** Starts population runs and follows the current one, also of another page: `progress` is null without one. */
 export function usePopulation(
-  overview: PopulationOverview,
-  resource: Resource<PopulationOverview>,
+  overview: api.PopulationOverview,
+  resource: Resource<api.PopulationOverview>,
 ) {
   const { failure, reload } = resource;
   const start = useSend();
@@ -74,7 +67,7 @@ export function usePopulation(
     /** Decides about the difference with this hash. Returns false when the server refuses. */
     decide: async (verb: "accept" | "put-back" | "reject", hash: string, signature = {}) => {
       const path = `${PATHS.populate}/${verb}?hash=${hash}`;
-      const success = await decision.post(PopulationDecided, path, signature);
+      const success = await decision.post(api.PopulationDecided, path, signature);
       reload();
       if (success) showToast("Done", success.message);
       else showToast("Nothing Changed", "What is stored stays", true);
@@ -89,7 +82,7 @@ export const CONSTITUENCY_COUNT = CONSTITUENCIES.filter(
 ).length;
 
 export function describeRun(
-  run: Pick<PopulationRun, "state" | "message" | "error" | "report">,
+  run: Pick<api.PopulationRun, "state" | "message" | "error" | "report">,
 ): string {
   const { state, message, error, report } = run;
   if (state === "running") return "Running";
@@ -103,7 +96,7 @@ export function describeRun(
 }
 
 /** Describes the questions in the Dáil that a run read. */
-export function describeQuestions(report: QuestionsReport): string {
+export function describeQuestions(report: api.QuestionsReport): string {
   const { from, months, leftOut, ofOthers, failed } = report;
   const parts = [
     `Questions in the Dáil that were read: ${report.read}, from ${from} on (months read: ${months}). Those that name a topic: ${report.kept}.`,
@@ -115,7 +108,7 @@ export function describeQuestions(report: QuestionsReport): string {
 }
 
 /** Returns a row for each TD of a report: the name with the constituency, and the report's sentences. */
-export function reportRows(report: PopulationReport): [td: string, text: string][] {
+export function reportRows(report: api.PopulationReport): [td: string, text: string][] {
   const rows = new Map<string, string>();
   const add = <T extends { name: string; constituency: string }>(
     tds: readonly T[],

@@ -1,14 +1,6 @@
 import { use, useEffect, useState } from "react";
 import type { Campaign } from "../../../../api/contract/campaign/campaign.ts";
-import {
-  CampaignAccepted,
-  CampaignOverview,
-  type CampaignValues,
-  changedPlaces,
-  differences,
-  type Publication,
-  parsePublication,
-} from "../../../../api/contract/campaign/campaign-api.ts";
+import * as api from "../../../../api/contract/campaign/campaign-api.ts";
 import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import { fields, leavesOf } from "../../../../api/contract/json.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
@@ -20,8 +12,8 @@ import { documentOf, formValues, placesIn } from "./form.ts";
 export type Draft = {
   /** The newest stored version when the draft began; the `If-Match` of its publication. */
   latest: number;
-  base: CampaignValues;
-  values: CampaignValues;
+  base: api.CampaignValues;
+  values: api.CampaignValues;
   author: string;
   note: string;
 };
@@ -33,12 +25,12 @@ export function newDraft(latest: number, campaign: Campaign, author: string): Dr
 
 /** Returns how many fields the draft has changed; a vote or a statement counts as one. */
 export function changeCount({ base, values }: Draft): number {
-  return changedPlaces(base, values).length;
+  return api.changedPlaces(base, values).length;
 }
 
 /** Returns the publication of the draft, or every refused field. */
-export function publicationOf({ values, author, note }: Draft): Result<Publication, Problem[]> {
-  const publication = parsePublication({ campaign: documentOf(values), author, note });
+export function publicationOf({ values, author, note }: Draft): Result<api.Publication, Problem[]> {
+  const publication = api.parsePublication({ campaign: documentOf(values), author, note });
   if (publication.ok) return publication;
   // An empty figure has no place in the document.
   const places = placesIn(values);
@@ -52,7 +44,7 @@ export function shownProblems(draft: Draft, isAttempted: boolean): Problem[] {
   const publication = publicationOf(draft);
   if (publication.ok) return [];
   if (isAttempted) return publication.failure;
-  const changed = new Set(differences(draft.base, draft.values).map(({ path }) => path));
+  const changed = new Set(api.differences(draft.base, draft.values).map(({ path }) => path));
   return publication.failure.filter((problem) => changed.has(problem.field));
 }
 
@@ -62,13 +54,13 @@ type Clash = { path: string; mine: string; theirs: string };
 /** Returns the draft on top of the published version. What both changed keeps the draft's text, and is a clash. */
 export function rebased(
   draft: Draft | null,
-  { latest, published }: Pick<CampaignOverview, "latest" | "published">,
+  { latest, published }: Pick<api.CampaignOverview, "latest" | "published">,
 ): { draft: Draft; clashes: Clash[] } {
   const next = newDraft(latest, published.campaign, draft?.author ?? "");
   if (draft === null) return { draft: next, clashes: [] };
   const { base } = next;
-  const theirs = new Set(differences(draft.base, base).map(({ path }) => path));
-  const mine = differences(draft.base, draft.values);
+  const theirs = new Set(api.differences(draft.base, base).map(({ path }) => path));
+  const mine = api.differences(draft.base, draft.values);
   const clashes = mine.flatMap(({ path, to }): Clash[] => {
     const other = base[path] ?? "";
     return theirs.has(path) && other !== to ? [{ path, mine: to, theirs: other }] : [];
@@ -115,7 +107,7 @@ function followDraft(onDraft: (draft: Draft) => void): () => void {
   return () => listeners.abort();
 }
 
-const textsIn = (json: unknown): CampaignValues => Object.fromEntries(leavesOf(fields(json)));
+const textsIn = (json: unknown): api.CampaignValues => Object.fromEntries(leavesOf(fields(json)));
 
 /** The end of the last attempt. After a `conflict` the draft stands on top of somebody else's version. */
 type PublishOutcome =
@@ -128,7 +120,7 @@ export type CampaignEditor = ReturnType<typeof useCampaignEditor>;
 /** The published campaign, the draft of the next version, which this browser keeps, and their actions. */
 export function useCampaignEditor() {
   const key = use(StaffKey);
-  const { value: overview, failure, reload } = useRead(CampaignOverview, PATHS.adminCampaign);
+  const { value: overview, failure, reload } = useRead(api.CampaignOverview, PATHS.adminCampaign);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [discarded, setDiscarded] = useState(() => readDraft(DISCARDED));
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
@@ -179,7 +171,7 @@ export function useCampaignEditor() {
         return false;
       }
       setBusy(true);
-      const response = await authorisedJson(CampaignAccepted, fetch, key, PATHS.adminCampaign, {
+      const response = await authorisedJson(api.CampaignAccepted, fetch, key, PATHS.adminCampaign, {
         method: "PUT",
         headers: { "if-match": `"${draft.latest}"` },
         body: JSON.stringify(publication.value),

@@ -1,17 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import styled from "styled-components";
 import type { Language } from "../../../../api/contract/language.ts";
-import {
-  BLACKBIRD,
-  FIDDLER,
-  FIDDLER_BOW_ARM,
-  NELL_BODY,
-  NELL_HEAD,
-  NELL_SCARF,
-  NELL_SCARF_END,
-  type Shape,
-  SONG,
-} from "../../../../widget/sending/poster/people.ts";
+import * as people from "../../../../widget/sending/poster/people.ts";
 import { INKS } from "../../../../widget/theme/tokens.ts";
 import { useWording } from "../../../document/shown-page.ts";
 import { HalftonePattern, Shapes, shapesOf, symbolIn } from "../../../drawings/illustration.tsx";
@@ -193,7 +183,7 @@ function markupOf(name: string, words: Words): string {
 }
 
 /** The inks that take the place of those of the figures. */
-const DRAINED: Partial<Record<Shape["ink"], string>> = {
+const DRAINED: Partial<Record<people.Shape["ink"], string>> = {
   marigold: " to-slate",
   rose: " to-ash",
   ultramarine: " to-slate",
@@ -202,7 +192,7 @@ const DRAINED: Partial<Record<Shape["ink"], string>> = {
 };
 
 /** Returns the shapes of a part of a figure, whose colours fade in `stage`, or in that around it. */
-function figure(shapes: readonly Shape[], stage?: DrainStage): string {
+function figure(shapes: readonly people.Shape[], stage?: DrainStage): string {
   const paths = shapes.map(({ ink, line, d }) => {
     const width = line === undefined ? "" : ` stroke-width="${line}"`;
     return `<path class="${ink}${DRAINED[ink] ?? ""}"${width} d="${d}"/>`;
@@ -212,12 +202,12 @@ function figure(shapes: readonly Shape[], stage?: DrainStage): string {
 
 /** The figures, each with its feet at 0,0. Parts lose their colour in a stage of their own, or of their `<use>`. */
 function figures(): Readonly<Record<string, string>> {
-  const nellHead = `${figure(NELL_HEAD, 2)}${figure(NELL_SCARF, 5)}<g class="scarf-end">${figure(NELL_SCARF_END, 5)}</g>`;
+  const nellHead = `${figure(people.NELL_HEAD, 2)}${figure(people.NELL_SCARF, 5)}<g class="scarf-end">${figure(people.NELL_SCARF_END, 5)}</g>`;
   return {
-    nell: figure(NELL_BODY, 3) + nellHead,
+    nell: figure(people.NELL_BODY, 3) + nellHead,
     "nell-head": nellHead,
-    fiddler: `${figure(FIDDLER)}<g class="bow-arm">${figure(FIDDLER_BOW_ARM)}</g>`,
-    blackbird: `<g class="fade"><g class="song">${figure(SONG)}</g></g>${figure(BLACKBIRD)}`,
+    fiddler: `${figure(people.FIDDLER)}<g class="bow-arm">${figure(people.FIDDLER_BOW_ARM)}</g>`,
+    blackbird: `<g class="fade"><g class="song">${figure(people.SONG)}</g></g>${figure(people.BLACKBIRD)}`,
   };
 }
 
