@@ -1,13 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
-import {
-  type CampaignValues,
-  type Difference,
-  differences,
-  entryOf,
-  SilentLinks,
-} from "../../../../api/contract/campaign/campaign-api.ts";
+import * as api from "../../../../api/contract/campaign/campaign-api.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { ChoiceLabel } from "../../../../widget/components/ChoiceLabel.ts";
 import { Dialog } from "../../../../widget/components/Dialog.tsx";
@@ -125,7 +119,7 @@ export function PublishDialog(props: {
 }
 
 /** Returns a sentence for each changed link that does not answer the server. */
-function useSilentLinks(base: CampaignValues, values: CampaignValues): string[] {
+function useSilentLinks(base: api.CampaignValues, values: api.CampaignValues): string[] {
   const { post } = useSend();
   const [sentences, setSentences] = useState<string[]>([]);
   const links = changedLinks(base, values);
@@ -133,7 +127,7 @@ function useSilentLinks(base: CampaignValues, values: CampaignValues): string[] 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when the links changed
   useEffect(() => {
     if (links.length === 0) return setSentences([]);
-    void post(SilentLinks, PATHS.checkLinks, { urls }).then((check) => {
+    void post(api.SilentLinks, PATHS.checkLinks, { urls }).then((check) => {
       const doubtful = links.filter(({ url }) => check?.silent.includes(url) ?? true);
       const reason = check ? "does not answer" : "could not be tried";
       setSentences(doubtful.map(({ label, url }) => `${label} ${reason}: ${url}`));
@@ -153,10 +147,14 @@ const PublishForm = styled.form`
   }
 `;
 
-export function Changes(props: { label: string; from: CampaignValues; to: CampaignValues }) {
+export function Changes(props: {
+  label: string;
+  from: api.CampaignValues;
+  to: api.CampaignValues;
+}) {
   const { label, from, to } = props;
   const { names } = useForm();
-  const rows = joinEntries(differences(from, to), names);
+  const rows = joinEntries(api.differences(from, to), names);
   if (rows.length === 0) return <p>They do not differ.</p>;
   return (
     // The list scrolls, so it must take keyboard focus.
@@ -177,11 +175,14 @@ export function Changes(props: { label: string; from: CampaignValues; to: Campai
   );
 }
 
-/** Returns the differences with one row for all fields of a vote or a statement. */
-function joinEntries(rows: readonly Difference[], names: CampaignForm["names"]): Difference[] {
-  const byPlace = new Map<string, Difference>();
+/** Returns the api.differences with one row for all fields of a vote or a statement. */
+function joinEntries(
+  rows: readonly api.Difference[],
+  names: CampaignForm["names"],
+): api.Difference[] {
+  const byPlace = new Map<string, api.Difference>();
   for (const row of rows) {
-    const entry = entryOf(row.path);
+    const entry = api.entryOf(row.path);
     const before = byPlace.get(entry ?? row.path) ?? { from: "", to: "" };
     const text = (side: "from" | "to") =>
       entry === null || row[side] === ""
@@ -193,7 +194,7 @@ function joinEntries(rows: readonly Difference[], names: CampaignForm["names"]):
 }
 
 /** Returns a difference between two long texts without the lines that both begin and end with. */
-export function changedLines({ from, to }: Pick<Difference, "from" | "to">) {
+export function changedLines({ from, to }: Pick<api.Difference, "from" | "to">) {
   const [before, after] = [from.split("\n"), to.split("\n")];
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -209,7 +210,7 @@ export function changedLines({ from, to }: Pick<Difference, "from" | "to">) {
 }
 
 /** Returns a difference between two tables without the rows that both have, at any place. */
-function changedRows({ from, to }: Pick<Difference, "from" | "to">) {
+function changedRows({ from, to }: Pick<api.Difference, "from" | "to">) {
   const [before, after] = [from.split("\n"), to.split("\n")];
   const without = (rows: string[], others: string[]) =>
     rows.filter((row) => !others.includes(row)).join("\n");
