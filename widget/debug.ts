@@ -1,5 +1,4 @@
 import { fields } from "../api/contract/json.ts";
-import type { ContactState } from "./state/contact-state.ts";
 import type { ContactStore } from "./state/contact-store.ts";
 
 /** The longest wait for the published campaign. */
@@ -12,25 +11,20 @@ export function logDecisions(element: HTMLElement, { api, scheduler }: ContactSt
     if (!element.isConnected) return;
     stopWaiting();
     stopFollowing();
-    console.info("<bia-contact-td>", decisionsOf(api.getState(), element));
+    const { provider, settings, campaign, device, appBrowser } = api.getState();
+    const isAttribute = provider === element.getAttribute("provider");
+    const providerFrom = provider === settings.provider ? "default" : "the visitor's choice";
+    console.info("<bia-contact-td>", {
+      provider,
+      providerFrom: isAttribute ? "attribute" : providerFrom,
+      device,
+      appBrowser: appBrowser ?? "none",
+      campaignVersion: fields(campaign.reply).version ?? "bundled",
+      language: settings.lang,
+      apiBase: settings.campaignUrl,
+    });
   };
   const stopWaiting = scheduler.after(CAMPAIGN_WAIT_MS, log);
   const stopFollowing = api.subscribe(({ campaign }) => campaign.reply && log());
   if (api.getState().campaign.reply) log();
-}
-
-function decisionsOf(state: ContactState, element: HTMLElement) {
-  const { provider, settings, campaign, device, appBrowser } = state;
-  const attribute = element.getAttribute("provider");
-  const isDefault = provider === settings.provider && provider !== attribute;
-  return {
-    provider,
-    providerFrom:
-      provider === attribute ? "attribute" : isDefault ? "default" : "the visitor's choice",
-    device,
-    appBrowser: appBrowser ?? "none",
-    campaignVersion: fields(campaign.reply).version ?? "bundled",
-    language: settings.lang,
-    apiBase: settings.campaignUrl,
-  };
 }

@@ -75,9 +75,10 @@ function observeElement(element: Element): void {
     if (observedNodes.has(element)) return;
     observedNodes.add(element);
     showPlaceholder(element);
-    if (element.getAttribute("loading") === "eager") whenIdle(loadElement);
     // An element without a box, as under `:not(:defined) { display: none }`, is never in the viewport.
-    else viewportObserver.observe(hasBox(element) ? element : (element.parentElement ?? element));
+    const hasBox = getComputedStyle(element).display !== "none";
+    if (element.getAttribute("loading") === "eager") whenIdle(loadElement);
+    else viewportObserver.observe(hasBox ? element : (element.parentElement ?? element));
   } else if (shadowRoot !== null) {
     observeTree(shadowRoot);
   } else if (element.matches(":not(:defined)") && !awaitedNames.has(localName)) {
@@ -85,8 +86,6 @@ function observeElement(element: Element): void {
     customElements.whenDefined(localName).then(() => observeDescendants(document));
   }
 }
-
-const hasBox = (element: Element) => getComputedStyle(element).display !== "none";
 
 function showPlaceholder(element: Element): void {
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });

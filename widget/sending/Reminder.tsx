@@ -14,9 +14,7 @@ import { useSitePage } from "./letter-context.ts";
 import { DAY_MS } from "./second-letter.ts";
 import { WayList } from "./WaysToSend.tsx";
 
-/** The name of the file, which says nothing of the supporter. */
-const FILE_NAME = "reminder.ics";
-const CALENDAR = { type: "text/calendar;charset=utf-8" };
+const TYPE = "text/calendar;charset=utf-8";
 
 /** The reminder of a second letter to these TDs: a button that opens the choice of a calendar. */
 export function Reminder({ recipients }: { recipients: readonly Td[] }) {
@@ -53,13 +51,14 @@ export function Reminder({ recipients }: { recipients: readonly Td[] }) {
   };
   const file = calendarFile(entry, now);
   // Some phones save nothing from a `data:` address. The browser frees a blob's with the page.
-  const address = useMemo(() => URL.createObjectURL(new Blob([file], CALENDAR)), [file]);
+  const address = useMemo(() => URL.createObjectURL(new Blob([file], { type: TYPE })), [file]);
   return (
     <Disclosure title={wording.remind(days)}>
       <WayList>
         <p>{wording.note}</p>
         {!isInApp && opensFiles(navigator.userAgent) ? (
-          <LinkButton href={address} download={FILE_NAME}>
+          // The file's name says nothing of the supporter.
+          <LinkButton href={address} download="reminder.ics">
             {wording.file}
           </LinkButton>
         ) : null}

@@ -25,7 +25,10 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   const campaign = useCampaign();
   const number = useLetterNumber();
   const street = useSitePage()(STREET_PATH);
-  const [hasStreet, setHasStreet] = useState(() => isOwnPage(street));
+  // On the campaign's own pages, not in a frame on a partner's page.
+  const [hasStreet, setHasStreet] = useState(
+    () => street.origin === location.origin && window.parent === window,
+  );
   const [parts, setParts] = useState<AfterSending | null>(null);
   useEffect(() => {
     void import("./after-sending.ts").then(setParts, () => setHasStreet(false));
@@ -87,11 +90,6 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
       </NextSteps>
     </Dialog>
   );
-}
-
-/** Whether this page is of the same site as an address, and no frame on a partner's page. */
-function isOwnPage({ origin }: URL): boolean {
-  return origin === location.origin && window.parent === window;
 }
 
 /* The dialog's largest text, on the ground of the title: no letter is sent before this step. */
