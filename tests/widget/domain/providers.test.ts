@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
 import { PROVIDERS, type Provider } from "../../../api/contract/names.ts";
 import { parseTd, type Td } from "../../../api/contract/td.ts";
 import seed from "../../../api/tds/population/seed/tds.json" with { type: "json" };
@@ -94,25 +93,6 @@ describe("composePlan", () => {
     }
   });
 });
-
-it.each(CONSTITUENCIES)(
-  "every link to %s has its TDs and the letter, and is not too long",
-  (name) => {
-    const current = currentConstituencies(name);
-    const tds = SEEDED.filter((td) => current.includes(td.constituency));
-    expect(tds.length).toBeGreaterThan(2);
-    for (const recipients of [tds, ...tds.map((td) => [td])]) {
-      const addresses = recipients.map((td) => td.email);
-      for (const draft of PROVIDERS.map((provider) => createDraft(recipients, provider))) {
-        const letter = { recipients: addresses, subject: LETTER_SUBJECT, body: draft.body };
-        for (const link of allLinks(draft)) {
-          expect(parseLink(link)).toEqual(letter);
-          expect(link.href.length).toBeLessThanOrEqual(maxLengthOf(link.kind, "desktop"));
-        }
-      }
-    }
-  },
-);
 
 describe("a link to a letter with words of the supporter's own", () => {
   const units = fc.oneof(
