@@ -1,7 +1,13 @@
 import { type FormEvent, useEffect, useState } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
-import * as api from "../../../../api/contract/campaign/campaign-api.ts";
+import {
+  type CampaignValues,
+  type Difference,
+  differences,
+  entryOf,
+  SilentLinks,
+} from "../../../../api/contract/campaign/campaign-api.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { ChoiceLabel } from "../../../../widget/components/ChoiceLabel.ts";
 import { Dialog } from "../../../../widget/components/Dialog.tsx";
@@ -119,7 +125,7 @@ export function PublishDialog(props: {
 }
 
 /** Returns a sentence for each changed link that does not answer the server. */
-function useSilentLinks(base: api.CampaignValues, values: api.CampaignValues): string[] {
+function useSilentLinks(base: CampaignValues, values: CampaignValues): string[] {
   const { post } = useSend();
   const [sentences, setSentences] = useState<string[]>([]);
   const links = changedLinks(base, values);
@@ -127,7 +133,7 @@ function useSilentLinks(base: api.CampaignValues, values: api.CampaignValues): s
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when the links changed
   useEffect(() => {
     if (links.length === 0) return setSentences([]);
-    void post(api.SilentLinks, PATHS.checkLinks, { urls }).then((check) => {
+    void post(SilentLinks, PATHS.checkLinks, { urls }).then((check) => {
       const doubtful = links.filter(({ url }) => check?.silent.includes(url) ?? true);
       const reason = check ? "does not answer" : "could not be tried";
       setSentences(doubtful.map(({ label, url }) => `${label} ${reason}: ${url}`));
@@ -147,14 +153,10 @@ const PublishForm = styled.form`
   }
 `;
 
-export function Changes(props: {
-  label: string;
-  from: api.CampaignValues;
-  to: api.CampaignValues;
-}) {
+export function Changes(props: { label: string; from: CampaignValues; to: CampaignValues }) {
   const { label, from, to } = props;
   const { names } = useForm();
-  const rows = joinEntries(api.differences(from, to), names);
+  const rows = joinEntries(differences(from, to), names);
   if (rows.length === 0) return <p>They do not differ.</p>;
   return (
     // The list scrolls, so it must take keyboard focus.
@@ -175,14 +177,11 @@ export function Changes(props: {
   );
 }
 
-/** Returns the api.differences with one row for all fields of a vote or a statement. */
-function joinEntries(
-  rows: readonly api.Difference[],
-  names: CampaignForm["names"],
-): api.Difference[] {
-  const byPlace = new Map<string, api.Difference>();
+/** Returns the differences with one row for all fields of a vote or a statement. */
+function joinEntries(rows: readonly Difference[], names: CampaignForm["names"]): Difference[] {
+  const byPlace = new Map<string, Difference>();
   for (const row of rows) {
-    const entry = api.entryOf(row.path);
+    const entry = entryOf(row.path);
     const before = byPlace.get(entry ?? row.path) ?? { from: "", to: "" };
     const text = (side: "from" | "to") =>
       entry === null || row[side] === ""
@@ -194,7 +193,7 @@ function joinEntries(
 }
 
 /** Returns a difference between two long texts without the lines that both begin and end with. */
-export function changedLines({ from, to }: Pick<api.Difference, "from" | "to">) {
+export function changedLines({ from, to }: Pick<Difference, "from" | "to">) {
   const [before, after] = [from.split("\n"), to.split("\n")];
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -210,7 +209,7 @@ export function changedLines({ from, to }: Pick<api.Difference, "from" | "to">) 
 }
 
 /** Returns a difference between two tables without the rows that both have, at any place. */
-function changedRows({ from, to }: Pick<api.Difference, "from" | "to">) {
+function changedRows({ from, to }: Pick<Difference, "from" | "to">) {
   const [before, after] = [from.split("\n"), to.split("\n")];
   const without = (rows: string[], others: string[]) =>
     rows.filter((row) => !others.includes(row)).join("\n");
