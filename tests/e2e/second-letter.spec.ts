@@ -51,6 +51,7 @@ test("a reminder leads to a second letter to that TD alone", async ({ page, form
   await page.goBack();
   await expectSecond("/ga/", "Scríobh mé ar an 2 Samhain 2026");
   await page.goForward();
+  await expectSecond("/", "I wrote to you on 2 November 2026");
 
   // Another constituency gets the first letter, and the same one again the second.
   await form.choose("kerry");
