@@ -48,11 +48,7 @@ export function reasonPlace(body: string): number {
  * Returns the paragraphs of a letter to these TDs, with the supporter's, and their name last. Where these
  * leave too little room in a link, the figure gives way, then the thanks; in a letter that is pasted, neither.
  */
-export function paragraphsOf(
-  letter: LetterText,
-  ownWords: OwnWords,
-  tds: readonly Td[],
-): Paragraph[] {
+export function paragraphsOf(letter: LetterText, ownWords: OwnWords, tds: readonly Td[]) {
   const { figure, thanks, ...least } = letter;
   const whole = allParagraphs(letter, ownWords, tds);
   const isFit = (paragraphs: readonly Paragraph[]) =>
@@ -145,12 +141,8 @@ export function createDraft(
   return { ...draftOf(paragraphsOf(letter, ownWords, tds), letter.subject, tds), provider };
 }
 
-function draftOf(
-  paragraphs: readonly Paragraph[],
-  subject: string,
-  tds: readonly Td[],
-): EmailDraft {
+function draftOf(paragraphs: readonly Paragraph[], subject: string, tds: readonly Td[]) {
   const recipients = [...new Set(tds.map((td) => td.email))];
   const body = `${paragraphs.map(({ text }) => text).join("\n\n")}\n`;
-  return { recipients, subject, body, provider: "gmail" };
+  return { recipients, subject, body, provider: "gmail" } as const;
 }

@@ -112,10 +112,7 @@ export function letterTo(
 }
 
 /** Returns the sentence that thanks those TDs by name who asked or are for it; nothing without such TDs. */
-export function thanksTo(
-  tds: readonly ReadTd[],
-  setting: LetterSetting,
-): Pick<LetterText, "thanks"> {
+export function thanksTo(tds: readonly ReadTd[], setting: LetterSetting) {
   const thanked = tds.flatMap((td) => {
     const { standing } = readerOf(td, setting);
     return standing === null || standing.kind === "against" ? [] : [{ td, standing }];

@@ -23,11 +23,7 @@ import { isOneSlip, searchPlaces } from "./search-places.ts";
 export { FinderPanel, TypedAdvice } from "./FinderPanel.tsx";
 
 /** Whether a text may be the name of a TD: nothing else is sure, or asked for. */
-export function mayBeTd(
-  query: string,
-  options: readonly PickerOption[],
-  isAsked: boolean,
-): boolean {
+export function mayBeTd(query: string, options: readonly PickerOption[], isAsked: boolean) {
   if (query === "" || isEircode(query)) return false;
   return options.every(({ fit }) => fit === "guess" || (fit === undefined && isAsked));
 }

@@ -12,8 +12,6 @@ import { ManualCopy, Notices } from "./Notices.tsx";
 import { ChoiceRow, Share } from "./Share.tsx";
 import { AskToMeet, OtherWaysToSend } from "./WaysToSend.tsx";
 
-type AfterSending = typeof import("./after-sending.ts");
-
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   const { recipients, provider, way, meeting, usedMailto, isCopied, isReported } = delivery;
@@ -29,7 +27,7 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   const [hasStreet, setHasStreet] = useState(
     () => street.origin === location.origin && window.parent === window,
   );
-  const [parts, setParts] = useState<AfterSending | null>(null);
+  const [parts, setParts] = useState<typeof import("./after-sending.ts") | null>(null);
   useEffect(() => {
     void import("./after-sending.ts").then(setParts, () => setHasStreet(false));
   }, []);
