@@ -84,10 +84,7 @@ const MIN_KEY_LENGTH = 16;
 
 const isVariable = (name: unknown): name is Variable => Object.hasOwn(variable, String(name));
 
-/**
- * Parses the environment; an empty variable counts as unset. Fails with one line that names each invalid variable
- * and what it takes, or all that production lacks, and shows neither `DATABASE_URL` nor a key.
- */
+/** Parses the environment. Fails with one line of what is invalid or lacks, without `DATABASE_URL` or a key. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = Variables.safeParse(values);

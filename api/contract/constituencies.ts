@@ -1,7 +1,4 @@
-/**
- * The constituencies that a supporter can choose, in the order of the list: the 43 of the 34th Dáil, as the
- * Houses of the Oireachtas name them, and `Tipperary`, which was split in 2024 and is still looked for.
- */
+/** The constituencies that can be chosen, in order: the 43 of the 34th Dáil, and `Tipperary`, split in 2024. */
 export const CONSTITUENCIES = [
   "Carlow-Kilkenny",
   "Cavan-Monaghan",

@@ -1,10 +1,7 @@
 import { CONSTITUENCIES, type Constituency } from "./constituencies.ts";
 import type { Language } from "./language.ts";
 
-/**
- * The Irish names, of the boundaries of 2023 by Tailte Éireann, and the seats in the 34th Dáil, by the Electoral
- * (Amendment) Act 2023. `Tipperary` has the county's name and the seats of both halves.
- */
+/** The Irish names (Tailte Éireann, 2023), and the seats by the Electoral (Amendment) Act 2023. */
 const DETAILS: Readonly<Record<Constituency, readonly [irish: string, seats: number]>> = {
   "Carlow-Kilkenny": ["Ceatharlach-Cill Chainnigh", 5],
   "Cavan-Monaghan": ["An Cabhán-Muineachán", 5],

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { EVENT_PROVIDERS, PARTNER_NAME } from "./names.ts";
 
-/**
- * The body of `POST /api/events`, which says nothing of the visitor or of the TDs they wrote to. Sent with
- * `keepalive`, an event outlives the page; as `text/plain`, a partner's site needs no preflight.
- */
+/** The body of `POST /api/events`: nothing of the visitor or the TDs. As `text/plain` it needs no preflight. */
 export const CampaignEvent = z.strictObject({
   /** A random number: an event that is sent twice with one id counts once. Forgotten after a day. */
   id: z.exactOptional(z.uuid()),

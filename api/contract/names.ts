@@ -6,10 +6,7 @@ export function validPartner(typed: string): string | undefined {
   return PARTNER_NAME.test(name) ? name : undefined;
 }
 
-/**
- * A partner as events and private links name one: by name, or by the site's host. Form fields use the pattern too:
- * browsers read it with the flag `v`, by which a hyphen in the set would need an escape.
- */
+/** A partner in events and links: a name or a host. Form fields use it with the flag `v`: no hyphen in the set. */
 export const COUNTED_PARTNER = /^(?:[a-z0-9._]|-){1,100}$/;
 
 /** The mail services; `mail-app` is the visitor's own program. More is in `widget/domain/providers.ts`. */

@@ -5,10 +5,7 @@ const RETRY_AFTER_MS = [5_000, 20_000];
 /** Result unknown, too many requests, database unavailable. */
 const RETRY_STATUSES = [202, 429, 503];
 
-/**
- * Sends an event, again at most twice where a browser makes a random id, by which it counts once. A failure is only
- * logged. Not by `sendBeacon`: content blockers' lists name beacons to `/api/events`.
- */
+/** Sends an event, again at most twice with its random id. Not by `sendBeacon`, which content blockers' lists name. */
 export async function sendEvent(
   fetch: typeof globalThis.fetch,
   url: string,

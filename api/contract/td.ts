@@ -24,10 +24,7 @@ type FieldShape = {
   isContact?: true;
 };
 
-/**
- * The fields of a TD in the source, in the tables `tds` and `tds_accepted`, in the API, in the element and
- * on `/tds`. A new field needs a line here, a column by a migration, and a line in `tds/source/members.ts`.
- */
+/** The fields of a TD everywhere. A new one needs a line here, a column, and a line in `tds/source/members.ts`. */
 export const TD_FIELDS = [
   { name: "name", kind: "name" },
   { name: "email", kind: "email" },
@@ -104,10 +101,7 @@ export function noDetails(): NoDetails {
   return Object.fromEntries(names.map((name) => [name, null])) as NoDetails;
 }
 
-/**
- * One plain mail address, narrower than the RFC: a matching address needs no quoting in a recipient list or
- * a mailto link, so no record can add a recipient or a header to a letter.
- */
+/** One plain mail address, narrower than the RFC: no record can add a recipient or a header to a letter. */
 export const EMAIL = /^[a-z0-9_'+-]+(?:\.[a-z0-9_'+-]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /** In characters (RFC 5321). */

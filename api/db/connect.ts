@@ -45,10 +45,7 @@ const SERVER_OPTIONS = {
   connection: { application_name: "bia-contact-td" },
 };
 
-/**
- * Opens the database: a PostgreSQL server within `waitMs`, or the embedded engine by its built file `program`.
- * Fails with a line for the terminal without a secret; `log` gets each new reason before.
- */
+/** Opens the database within `waitMs`; `program`: the embedded one's built file. Fails with a line without secrets. */
 export async function openDatabase(
   choice: DatabaseChoice,
   program: string,

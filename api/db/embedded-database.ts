@@ -1,7 +1,4 @@
-/**
- * The process of the embedded database, PGlite, so that a heavy query never blocks the server. Only this user can
- * open its socket. Sends one `EmbeddedReport`, and runs until a message arrives or the parent exits.
- */
+/** The process of the embedded database, PGlite, so that no heavy query blocks the server. It sends one report. */
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -30,10 +30,7 @@ type Use = {
 
 export type EventQuota = ReturnType<typeof createEventQuota>;
 
-/**
- * Creates the quota of each connection and source. Their use stays in memory for a day after their last event,
- * under a hash with a random salt, so that no address is kept. `now` returns a monotonic time in milliseconds.
- */
+/** Creates the quota of each connection and source, kept for a day by a salted hash. `now` is monotonic. */
 export function createEventQuota(limits = EVENT_QUOTA, now = () => performance.now()) {
   const salt = randomBytes(16);
   // In the order of `last`: each event moves its entry to the end.

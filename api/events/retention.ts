@@ -4,10 +4,7 @@ import { inTransaction } from "../db/transaction.ts";
 /** Advisory lock: one process changes `event_daily` at a time. */
 const DAILY_LOCK = 20_240_035;
 
-/**
- * Adds finished days to the totals, deletes events older than `months` and ids of the day before, and returns how
- * many; null while another process does it. By the database's time: a clock that is ahead would delete today's.
- */
+/** Adds finished days to the totals, and deletes and counts old events, by the database's time; null: another does. */
 export async function rollUpEvents(sql: Sql, months: number, now?: Date): Promise<number | null> {
   let isAdded = false;
   while (await addOldestDays(sql, now)) {

@@ -10,10 +10,7 @@ import {
 } from "./default-letters.ts";
 import { DEFAULT_PLACES } from "./default-places.ts";
 
-/**
- * The bundled campaign, for the time until staff publish one. Facts that are not known yet have domains that
- * are reserved for examples (RFC 2606); `exampleFacts` lists these facts, and a production start warns of them.
- */
+/** The bundled campaign. Facts not known yet have example domains (RFC 2606), of which a production start warns. */
 export const DEFAULT_CAMPAIGN: Campaign = {
   format: 1,
   state: "live",

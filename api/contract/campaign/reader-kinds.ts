@@ -1,7 +1,4 @@
-/**
- * The kinds of readers of a letter to one TD, the first that holds, and what `{…}` may stand for in the
- * request to each: an office or seat from the source, the day of what the public record holds, the constituency.
- */
+/** The kinds of a letter's readers, the first that holds, and what `{…}` may stand for in the request to each. */
 export const READER_KINDS = {
   /** Holds the office that decides, by the campaign's `decidingOffice`. */
   minister: ["office", "constituency"],

@@ -156,10 +156,7 @@ export function pageHeaders({
   };
 }
 
-/**
- * The headers of a page that every page may show in a frame. Even `frame-ancestors *` refuses the sandboxed previews
- * of site builders, and files on the webmaster's own disk.
- */
+/** The headers of a page for any frame: even `frame-ancestors *` refuses sandboxed previews and files on a disk. */
 export function framedPageHeaders(): HeaderMap {
   const { "x-frame-options": _denied, ...headers } = pageHeaders({ features: ["geolocation"] });
   const policy = headers["content-security-policy"] ?? "";

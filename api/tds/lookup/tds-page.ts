@@ -43,10 +43,7 @@ const MAX_PLACE_LENGTH = 60;
 const PLACES = 30;
 const PLACES_MS = 60_000;
 
-/**
- * Opens the pages, each rendered on the first request and again when TDs or campaign change. All stay in memory: of
- * each constituency eight of 17 kB and two pictures of 110 kB. On paper they lead to `origin`.
- */
+/** Opens the pages, rendered on request and kept: of a constituency eight of 17 kB and two pictures of 110 kB. */
 export function openTdsPages(
   renderer: Pick<SiteRenderer, "renderTdsPage" | "placeOptions" | "drawSharePicture">,
   campaign: () => Campaign,
@@ -181,10 +178,7 @@ const BY_SLUG = new Map(
 const SLUGS = [...BY_SLUG.keys()];
 const LONGEST_SLUG = Math.max(...SLUGS.map((slug) => slug.length));
 
-/**
- * Former names, and what people say for two halves, with the constituencies of today (Electoral (Amendment)
- * Act 2023). One successor alone is led to; of several the visitor chooses. The picker finds these names too.
- */
+/** Former names with the constituencies of today (Electoral (Amendment) Act 2023). The picker finds them too. */
 const FORMER_NAMES: Readonly<Record<string, readonly Constituency[]>> = {
   "dublin-fingal": ["Dublin Fingal East", "Dublin Fingal West"],
   "kerry-north-west-limerick": ["Kerry"],
