@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type postgres from "postgres";
 import { fail, ok, type Result } from "../contract/result.ts";
-import { messageOf } from "../monitoring/log.ts";
+import { type Log, messageOf } from "../monitoring/log.ts";
 import type { Troubles } from "../monitoring/troubles.ts";
 
 /** Returns the value of `promise`, or why there is none in time: a query on a dead connection takes minutes. */
@@ -21,11 +21,7 @@ const RETRY_MS = 500;
 const TRY_MS = 6_000;
 
 /** Resolves when the database answers, else fails with the last reason; `report` gets each new reason before. */
-export async function untilAnswered(
-  sql: postgres.Sql,
-  waitMs: number,
-  report: (reason: string) => void,
-): Promise<Result<null, string>> {
+export async function untilAnswered(sql: postgres.Sql, waitMs: number, report: Log["warn"]) {
   const endsAt = performance.now() + waitMs;
   for (let last = ""; ; await sleep(RETRY_MS)) {
     const query = await withTimeout(sql`select 1`, TRY_MS);

@@ -70,7 +70,7 @@ export function openPartners(
   return {
     links,
     publicUrl,
-    noteLink: (link: Omit<store.PartnerLink, "generation">) => store.noteLink(sql, link, now()),
+    noteLink: (link: store.NewLink) => store.noteLink(sql, link, now()),
     endLinks: (partner: string) => store.endLinks(sql, partner),
     readLinks: () => store.readLinks(sql),
     /** Reads the figures behind a link, at most once in ten seconds; null when it was ended. */

@@ -12,6 +12,8 @@ export type PartnerLink = {
   generation: number;
 };
 
+export type NewLink = Omit<PartnerLink, "generation">;
+
 /** Partner, which may hold dots, last day or 0, generation from 1, and signature. */
 const SIGNED = /^(.{1,100})\.(0|\d{4}-\d{2}-\d{2})(?:\.([1-9]\d{0,9}))?\.([\w-]{43})$/;
 
@@ -42,11 +44,7 @@ export function createPartnerLinks(key: string | null, statsKey: string) {
 }
 
 /** Notes that a link is made at `now`, and returns its generation. From then on the partner is known. */
-export async function noteLink(
-  sql: Sql,
-  { partner, expires }: Omit<PartnerLink, "generation">,
-  now: Date,
-): Promise<number> {
+export async function noteLink(sql: Sql, { partner, expires }: NewLink, now: Date) {
   const [row] = await sql<[{ generation: number }]>`
     insert into partner_links (partner, made_at, expires) values (${partner}, ${now}, ${expires})
     on conflict (partner) do update set made_at = excluded.made_at, expires = excluded.expires

@@ -97,11 +97,7 @@ async function beginPopulation(_: Context, { populate: { population }, log }: Po
 
 /** Responds 409 unless the hash is that of the waiting difference; to `putBack`, of the last accepted one. */
 function decideDifference(decision: "accept" | "putBack" | "reject") {
-  return async (
-    c: Context,
-    { populate: { population } }: PopulateDeps,
-    signature: unknown,
-  ): Promise<Response> => {
+  return async (c: Context, { populate: { population } }: PopulateDeps, signature: unknown) => {
     const [hash = "", ...more] = c.req.queries("hash") ?? [];
     if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
     const by = parseWith(Signature, signature);

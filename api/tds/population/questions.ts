@@ -3,7 +3,7 @@ import { fold } from "../../contract/text.ts";
 import type { Queries, Sql } from "../../db/connect.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Question } from "../source/business.ts";
-import type { RecordSource } from "../source/source.ts";
+import type { Days, RecordSource } from "../source/source.ts";
 import { formatSourceFailure } from "../source/source-client.ts";
 import seed from "./seed/questions.json";
 
@@ -75,7 +75,7 @@ export function dueMonths(readAt: ReadonlyMap<string, Date>, now: Date): string[
   return due;
 }
 
-function spanOf(month: string): { from: string; to: string } {
+function spanOf(month: string): Days {
   const last = new Date(month);
   last.setUTCMonth(last.getUTCMonth() + 1, 0);
   const from = `${month}-01`;

@@ -92,11 +92,8 @@ class RequestError extends Error {
 }
 
 /** Sends one request. Follows redirects on the same host only. Rejects with a `RequestError`. */
-async function fetchText(
-  url: URL,
-  { userAgent, timeoutMs, maxBytes }: RequestPolicy,
-  signal: AbortSignal,
-): Promise<string> {
+async function fetchText(url: URL, policy: RequestPolicy, signal: AbortSignal): Promise<string> {
+  const { userAgent, timeoutMs, maxBytes } = policy;
   const timeout = AbortSignal.timeout(timeoutMs);
   const init: RequestInit = {
     headers: { "user-agent": userAgent, accept: "application/json, text/html;q=0.9" },

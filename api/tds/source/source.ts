@@ -9,6 +9,9 @@ export type Source = Pick<ReturnType<typeof createSource>, "members" | "address"
 
 export type RecordSource = Pick<ReturnType<typeof createSource>, "questions" | "vote">;
 
+/** The first and the last of some days. */
+export type Days = { from: string; to: string };
+
 /** Members in one response: more than were ever elected to the present Dáil. */
 const MEMBERS_PAGE_SIZE = 200;
 /** Questions in one response: the most that the source sends. */
@@ -43,16 +46,12 @@ export function createSource(
       return read(new URL(path, siteUrl), parseProfile, signal);
     },
     /** Returns the questions of some days that name a folded topic; an incomplete list is a failure. */
-    questions: (
-      { from, to }: { from: string; to: string },
-      topics: readonly string[],
-      signal: AbortSignal,
-    ) => {
+    questions: (days: Days, topics: readonly string[], signal: AbortSignal) => {
       const parse = (text: string) => parseQuestions(text, topics);
       return readPages(QUESTIONS_PAGE_SIZE, (skip) => {
         const url = apiEndpoint(apiUrl, "questions", {
-          date_start: from,
-          date_end: to,
+          date_start: days.from,
+          date_end: days.to,
           qtype: "oral,written",
           show_answers: "false",
           limit: QUESTIONS_PAGE_SIZE,
