@@ -29,7 +29,7 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
           day,
           sum(count) filter (where action = 'email_click') as email,
           sum(count) filter (where action = 'survey_click') as survey
-        from counted group by day
+        from counted where present group by day
       ),
       per_kind as (
         select action, source, provider, sum(count) as count, sum(previous) as previous
@@ -67,12 +67,14 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
       ) as previous,
       (
         select json_agg(json_build_object(
-          'day', (dublin_day(${now}) - back)::text,
+          'day', date::date::text,
           'email_clicks', coalesce(email, 0),
           'survey', coalesce(survey, 0)
-        ) order by back desc)
-        from generate_series(0, ${days}::int - 1) as back
-        left join per_day on day = dublin_day(${now}) - back
+        ) order by date)
+        from generate_series(
+          dublin_day(${now}) - ${days}::int + 1, dublin_day(${now}), interval '1 day'
+        ) as date
+        left join per_day on day = date::date
       ) as daily,
       ${listOf("sources")} as sources,
       ${listOf("partners")} as partners,
