@@ -37,8 +37,6 @@ const houseOf = (chamberType: "house" | "committee") => ({
   houseCode: "dail",
   houseNo: "34",
   chamberType,
-  committeeCode: "",
-  showAs: "34th Dáil",
 });
 
 const SEAT_TITLES = {
@@ -59,13 +57,9 @@ export function committeeJson({ kind, name, nameGa }: Role, over: object = {}) {
   const title = SEAT_TITLES[kind];
   return {
     uri: `https://data.oireachtas.ie/ie/oireachtas/committee/dail/34/${name.toLowerCase().replaceAll(" ", "_")}`,
-    houseCode: "dail",
-    houseNo: 34,
     committeeType: ["Shadow Department"],
     mainStatus: "Live",
-    status: "Live - Primary",
     committeeName: [{ nameEn: name, nameGa, dateRange: LASTING }],
-    committeeDateRange: LASTING,
     memberDateRange: LASTING,
     role: title === "" ? [] : { title, dateRange: LASTING },
     ...over,
@@ -135,10 +129,9 @@ export function questionJson({ date, number, text, memberCode, section }: Publis
       questionNumber: number,
       questionType: "written",
       showAs: ` ${number}. ${text}  [${number}/${date.slice(2, 4)}] `,
-      to: { showAs: "Culture", roleType: null, roleCode: null, uri: null },
-      by: memberCode === null ? null : { memberCode, showAs: "A Deputy" },
+      by: memberCode === null ? null : { memberCode },
       house: houseOf("house"),
-      debateSection: { showAs: section ?? "Departmental Schemes", debateSectionId: "dbsect_11" },
+      debateSection: { showAs: section ?? "Departmental Schemes" },
     },
   };
 }
@@ -146,10 +139,8 @@ export function questionJson({ date, number, text, memberCode, section }: Publis
 /** Returns the votes of the open-data API. */
 export function votesJson(votes: readonly PublishedVote[], query: URLSearchParams) {
   const found = votes.filter(({ date }) => isIn(query, date));
-  const side = (showAs: string, codes: readonly string[]) => ({
-    tally: codes.length,
-    showAs,
-    members: codes.map((memberCode) => ({ member: { memberCode, showAs: "Surname, First." } })),
+  const side = (codes: readonly string[]) => ({
+    members: codes.map((memberCode) => ({ member: { memberCode } })),
   });
   return {
     head: { counts: { divisionCount: found.length, resultCount: found.length } },
@@ -157,12 +148,11 @@ export function votesJson(votes: readonly PublishedVote[], query: URLSearchParam
       contextDate: date,
       division: {
         voteId: `vote_${number}`,
-        outcome: ta.length > nil.length ? "Carried" : "Lost",
         subject: { showAs: subject, uri: null },
         ...(debate !== undefined && { debate: { showAs: debate } }),
         house: houseOf(committee ? "committee" : "house"),
         // A side that nobody took is null.
-        tallies: { taVotes: side("Tá", ta), nilVotes: side("Níl", nil), staonVotes: null },
+        tallies: { taVotes: side(ta), nilVotes: side(nil), staonVotes: null },
       },
     })),
   };
