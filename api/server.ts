@@ -90,7 +90,6 @@ export async function openServer(
   }
 
   const record = openRecord(tds.lookups.index);
-  const index = tds.lookups.index();
   const appDeps: Deps = {
     lookups: tds.lookups,
     events: events.events,
@@ -122,7 +121,7 @@ export async function openServer(
   };
   return {
     deps: appDeps,
-    tds: index,
+    tds: tds.lookups.index(),
     campaign: live.current,
     close: async (): Promise<void> => {
       stopWatching();

@@ -26,10 +26,7 @@ export type TdRecord = {
 };
 
 /** Returns a TD's newest statement or vote, of one day the statement. An abstention or silence is no position. */
-export function newestPosition(
-  record: TdRecord,
-  votes: readonly DailVote[],
-): { date: string; stance: Stance } | null {
+export function newestPosition(record: TdRecord, votes: readonly DailVote[]) {
   const positions = votes.flatMap(({ date, for: side }, index) => {
     const own = record.votes[index];
     if (own !== "ta" && own !== "nil") return [];

@@ -6,11 +6,7 @@ const RETRY_AFTER_MS = [5_000, 20_000];
 const RETRY_STATUSES = [202, 429, 503];
 
 /** Sends an event, again at most twice with its random id. Not by `sendBeacon`, which content blockers' lists name. */
-export async function sendEvent(
-  fetch: typeof globalThis.fetch,
-  url: string,
-  event: CampaignEvent,
-): Promise<void> {
+export async function sendEvent(fetch: typeof globalThis.fetch, url: string, event: CampaignEvent) {
   const id = crypto.randomUUID?.();
   const body = JSON.stringify({ ...event, id });
   for (const waitMs of [...(id ? RETRY_AFTER_MS : []), null]) {
