@@ -40,7 +40,8 @@ export function keepPlace(element: HTMLElement | null = null): void {
   const other = document.querySelector<HTMLAnchorElement>("a[hreflang]")?.pathname;
   // A reload, or going back or forward.
   const isReturn = performance.navigation.type > 0;
-  if (page === other || (page === pathname && isReturn)) {
+  const isFollowed = document.referrer !== "" && new URL(document.referrer).pathname === other;
+  if ((page === other || page === pathname) && (isReturn || isFollowed)) {
     if (element) element.style.minHeight = `${height}px`;
     scrollBy({ top: (tops()[Number(section)] ?? 0) - Number(top), behavior: "instant" });
   }

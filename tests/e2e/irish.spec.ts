@@ -128,6 +128,10 @@ test("the other language and a reload keep place, TDs and words", async ({ page,
 
   await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
   await expectChoice(2);
+  // A typed address begins at its top.
+  await page.goto("/ga/");
+  await expectChoice(2);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(requested.filter((url) => url.includes("Laoghaire") && !url.includes("/api/tds"))).toEqual(
     [],
   );
