@@ -5,14 +5,14 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createServer as createSocket } from "node:net";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildStale, ROOT } from "./build.mjs";
+import { buildStale, ROOT, TARGETS } from "./build.mjs";
 
 // A static import would fail before `build.mjs` says that no packages are installed.
-const { createServer } = await import("vite");
+const { build, createServer } = await import("vite");
 
 const host = process.env.HOST || "localhost";
 const port = Number(process.env.PORT || 8787);
@@ -69,20 +69,41 @@ async function end(running) {
   await once(running, "exit");
 }
 
-/** The last build. Edits after its begin wait for one more. @type {Promise<void>} */
-let updated = Promise.resolve();
-let isWaiting = false;
+const { widget = {}, site = {}, api = {} } = TARGETS;
+const REBUILT = { api, widget, site };
 
-/** Builds what an edit has made stale, and starts the server anew. A build that fails has said why. */
+/** The targets that edits have made stale. @type {Set<string>} */
+const stale = new Set();
+let isUpdating = false;
+
+/** Builds what is stale, without compressed copies, and starts the server anew after each part. */
 async function update() {
+  if (isUpdating) return;
+  isUpdating = true;
   // An editor writes several files at a time.
   await sleep(50);
-  isWaiting = false;
-  const builder = join(ROOT, "site/tools/build.mjs");
-  const [code] = await once(spawn(process.execPath, [builder], { stdio: "inherit" }), "exit");
-  if (code !== 0) return;
-  ready = end(server).then(startServer);
-  await ready;
+  for (const name of stale) {
+    stale.delete(name);
+    rmSync(join(ROOT, ".build", `${name}.fingerprint`), { force: true });
+    if (await rebuild(name)) {
+      ready = end(server).then(startServer);
+      await ready;
+    }
+  }
+  isUpdating = false;
+}
+
+/** Returns false where a build fails, which has said why. @param {string} name of a target */
+async function rebuild(name) {
+  // Vite's server has set another mode, and reads it no more.
+  process.env.NODE_ENV = "production";
+  if (name !== "site") {
+    const configFile = join(ROOT, name, "vite.config.ts");
+    return await build({ configFile, logLevel: "error" }).then(Boolean, () => false);
+  }
+  const script = join(ROOT, "site/tools/build-site.mjs");
+  const [code] = await once(spawn(process.execPath, [script], { stdio: "inherit" }), "exit");
+  return code === 0;
 }
 
 /** The address of this folder. Vite writes a `%` as it is, and then cannot read it. */
@@ -105,10 +126,15 @@ const vite = await createServer({
           void ready.then(() => next());
         });
         watcher.add(["api", "widget"].map((folder) => join(ROOT, folder)));
-        watcher.on("all", () => {
-          if (isWaiting) return;
-          isWaiting = true;
-          updated = updated.then(update);
+        watcher.on("all", (_event, path) => {
+          const edited = relative(ROOT, path);
+          for (const [name, { files = [], reads = [] }] of Object.entries(REBUILT))
+            if (
+              files.some((file) => edited.startsWith(file)) ||
+              reads.some((read) => stale.has(read))
+            )
+              stale.add(name);
+          void update();
         });
       },
     },
