@@ -73,7 +73,6 @@ export default defineConfig({
           name: "stores",
           include: STORE_TESTS,
           globalSetup: "tests/servers/global-setup.ts",
-          // The files of a worker share its embedded databases.
           isolate: false,
           setupFiles: "tests/clean-start.ts",
           ...LIMITS,

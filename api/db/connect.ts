@@ -89,7 +89,7 @@ export type EmbeddedReport =
 const STOP_TIMEOUT_MS = 5_000;
 
 /** Starts the embedded database in a child process. Fails with `locked` when another process uses the folder. */
-export async function startEmbedded(dataDir: string, program: string) {
+async function startEmbedded(dataDir: string, program: string) {
   const socketDir = mkdtempSync(join(tmpdir(), "bia-"));
   const path =
     process.platform === "win32"
@@ -137,7 +137,7 @@ export async function startEmbedded(dataDir: string, program: string) {
 }
 
 /** Connects to a running embedded database by the path of the socket. */
-export function connectEmbedded(path: string): Sql {
+function connectEmbedded(path: string): Sql {
   return postgres({
     ...OPTIONS,
     path,

@@ -28,8 +28,8 @@ export async function createFilledDataDir(emptyDataDir?: string): Promise<string
 }
 
 /** Copies a data folder that no process has open. */
-export function copyDataDir(original: string, folder = tmpdir()) {
-  const dataDir = mkdtempSync(join(folder, "bia-data-"));
+export function copyDataDir(original: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
   cpSync(original, dataDir, { recursive: true });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }

@@ -1,14 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, inject, it, onTestFinished } from "vitest";
-import {
-  connectEmbedded,
-  type DatabaseChoice,
-  type Sql,
-  startEmbedded,
-} from "../../api/db/connect.ts";
+import type { DatabaseChoice, Sql } from "../../api/db/connect.ts";
+import { migrate } from "../../api/db/migrate.ts";
 import { copyDataDir, openTestDatabase } from "./data-folders.ts";
 import { createDatabase } from "./postgres.ts";
-import { EMBEDDED_PROGRAM, type RunningServer, startServer } from "./server-process.ts";
+import { type RunningServer, startServer } from "./server-process.ts";
 
 type Engine = DatabaseChoice["kind"];
 
@@ -52,80 +47,17 @@ export const describePostgres = (
     tests((name, use) => it(name, () => withPostgres(content, use))),
   );
 
-/** An embedded database that runs, with its data folder. */
-type Started = Extract<Awaited<ReturnType<typeof startEmbedded>>, { ok: true }>["value"];
-type RunningEmbedded = Started & { dataDir: string; discard: () => Promise<void> };
-
-/**
- * The embedded databases that the next test of this worker can use, emptied: a start takes seconds. They end
- * with the worker.
- */
-const idle: Record<StoreContent, RunningEmbedded[]> = { nothing: [], tables: [] };
-
 async function withEmbedded(content: StoreContent, use: DatabaseUse): Promise<void> {
-  const { embedded, sql } = (await takeIdle(content)) ?? (await startNew(content));
+  const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
+  const choice = { kind: "embedded", dataDir } as const;
+  const { sql, close } = await openTestDatabase(choice);
   try {
-    await use(sql, { kind: "embedded", dataDir: embedded.dataDir });
-    idle[content].push(embedded);
+    if (content === "tables") await migrate(sql);
+    await use(sql, choice);
   } finally {
-    await sql.end({ timeout: 2 });
-    // A failed test may have left a transaction open.
-    if (!idle[content].includes(embedded)) await embedded.discard();
-  }
-}
-
-const EMPTYING: Record<StoreContent, string> = {
-  nothing: "drop schema public cascade; create schema public",
-  tables: `do $$ begin execute (
-    select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
-    from pg_tables where schemaname = 'public' and tablename <> 'migrations'
-  ); end $$`,
-};
-
-/** Empties a database that a test has used, and connects; null without a usable one. */
-async function takeIdle(content: StoreContent) {
-  const embedded = idle[content].pop();
-  if (embedded === undefined) return null;
-  const sql = connectEmbedded(embedded.path);
-  try {
-    await untilConnected(sql);
-    // The state of a session: settings, locks, listeners and prepared statements.
-    await sql.unsafe("discard all");
-    await sql.unsafe(EMPTYING[content]);
-    return { embedded, sql };
-  } catch {
-    await sql.end({ timeout: 2 });
-    await embedded.discard();
-    return null;
-  }
-}
-
-/** The engine notices the end of the connection before with a delay. */
-async function untilConnected(sql: Sql): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await sql.unsafe("select 1");
-      return;
-    } catch (error) {
-      if (attempt === 40) throw error;
-      await sleep(50);
-    }
-  }
-}
-
-async function startNew(content: StoreContent) {
-  const original = inject(content === "nothing" ? "emptyDataDir" : "filledDataDir");
-  const { dataDir, remove } = copyDataDir(original, inject("copiesDir"));
-  const started = await startEmbedded(dataDir, EMBEDDED_PROGRAM);
-  if (!started.ok) throw new Error(`The embedded database is ${started.failure.state}`);
-  const discard = async () => {
-    await started.value.stop();
+    await close();
     remove();
-  };
-  const embedded = { ...started.value, dataDir, discard };
-  const sql = connectEmbedded(embedded.path);
-  if (content === "tables") await sql.unsafe(EMPTYING.tables);
-  return { embedded, sql };
+  }
 }
 
 async function withPostgres(content: StoreContent, use: DatabaseUse<PostgresChoice>) {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../api/db/migrate.ts";
 import { buildStale } from "../../site/tools/build.mjs";
@@ -18,8 +16,6 @@ declare module "vitest" {
     emptyDataDir: string;
     /** A data folder with all tables and the TDs of the seed file, to be copied. */
     filledDataDir: string;
-    /** The folder for the data of databases that run until their worker ends. */
-    copiesDir: string;
   }
 }
 
@@ -46,8 +42,6 @@ async function prepare(project: TestProject): Promise<() => Promise<void>> {
   project.provide("emptyDataDir", emptyDataDir);
   const filledDataDir = await createFilledDataDir(emptyDataDir);
   project.provide("filledDataDir", filledDataDir);
-  const copiesDir = mkdtempSync(join(tmpdir(), "bia-copies-"));
-  project.provide("copiesDir", copiesDir);
   const postgres = await starting;
   if (!postgres.ok)
     console.log(`Store tests run on the embedded database only: ${postgres.failure}`);
@@ -56,7 +50,7 @@ async function prepare(project: TestProject): Promise<() => Promise<void>> {
   project.provide("postgresTables", tables?.name ?? null);
   return async () => {
     await tables?.remove();
-    for (const folder of [emptyDataDir, filledDataDir, copiesDir])
+    for (const folder of [emptyDataDir, filledDataDir])
       rmSync(folder, { recursive: true, force: true });
     if (postgres.ok) await postgres.value.stop();
   };

@@ -35,7 +35,7 @@ const SERVER = [process.execPath, join(BUILD, "api/server.js")];
 
 /** Runs the built server with these environment variables only, until the process ends by itself. */
 export function runServer(env: Record<string, string>): Promise<ServerExit> {
-  return spawnServer(env).ended;
+  return launchServer(env).ended;
 }
 
 /** Starts the built server on a free port of the loopback address. Throws with the output when the process ends. */
@@ -64,23 +64,13 @@ export async function startServer(
   return { origin, ...server };
 }
 
-/** Launches the built server as `startServer` does, and waits for nothing. */
-export function launchServer(env: Record<string, string>, command: readonly string[] = SERVER) {
-  const own = { HOST: "127.0.0.1", PORT: "0", ...env };
-  const { child, ended, printed, logged } = spawnServer(own, command);
-  const end = (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    return ended;
-  };
-  return { process: child, printed, logged, ended, end };
-}
-
 /** Starts the built server with `npm start`, on a free port of the loopback address. */
 export function startWithNpm(env: Record<string, string>): Promise<RunningServer> {
   return startServer(env, ["npm", "start", "--silent"]);
 }
 
-function spawnServer(
+/** Launches the built server as `startServer` does, and waits for nothing. */
+export function launchServer(
   env: Record<string, string>,
   [program = "", ...args]: readonly string[] = SERVER,
 ) {
@@ -91,6 +81,7 @@ function spawnServer(
       NODE_ENV: "test",
       ...FAST_COMPILATION,
       ...OFFLINE_SOURCE,
+      ...{ HOST: "127.0.0.1", PORT: "0" },
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -104,7 +95,11 @@ function spawnServer(
     stderr += text;
   });
   const ended = once(child, "exit").then(([code]): ServerExit => ({ code, stdout, stderr }));
-  return { child, ended, printed: () => stdout, logged: () => stderr };
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { process: child, printed: () => stdout, logged: () => stderr, ended, end };
 }
 
 /** Returns the ids of a process's children, such as a server's embedded database. */

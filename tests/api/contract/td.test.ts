@@ -4,7 +4,6 @@ import {
   committeeSeat,
   dailChair,
   governmentOffice,
-  isRoles,
   officeNamed,
   type Role,
   rolesText,
@@ -24,6 +23,7 @@ it.each([
   [[], { roles: [] }],
   [null, {}],
   [[{ kind: "king" }], {}],
+  [[{ kind: "office", name: "X", nameGa: 1 }], {}],
   ["Taoiseach", {}],
 ])("roles that are %j cost no TD", (roles, read) => {
   expect(parseTd({ ...tdOf("Ann Able"), roles })).toEqual({ ...tdOf("Ann Able"), ...read });
@@ -91,18 +91,6 @@ it.each([
 const office = (name: string): Role => ({ kind: "office", name });
 const seat = (name: string, kind: Role["kind"] = "member"): Role => ({ kind, name });
 
-it.each([
-  ["Taoiseach", "government"],
-  ["Minister of State at the Department of Health", "government"],
-  ["Ministerial adviser", null],
-  ["Ceann Comhairle", "chair"],
-  ["Leas-Cheann Comhairle", "chair"],
-])("%s is an office of this kind: %s", (name, kind) => {
-  const roles = [seat("Committee on Health"), office(name)];
-  expect(governmentOffice(roles)?.name).toBe(kind === "government" ? name : undefined);
-  expect(dailChair(roles)?.name).toBe(kind === "chair" ? name : undefined);
-});
-
 it("a seat on a committee whose name begins like an office is none", () => {
   expect(governmentOffice([seat("Minister for Nothing", "chair")])).toBeUndefined();
   expect(dailChair([seat("Ceann Comhairle")])).toBeUndefined();
@@ -112,33 +100,8 @@ it("a seat on a committee whose name begins like an office is none", () => {
 
 const ARTS = seat("Joint Committee on Arts, Media, Communications, Culture and Sport", "chair");
 
-it.each([
-  "select committee on arts, media, communications, culture and sport",
-  "Arts, Media, Communications, Culture and Sport",
-])("the chair of the arts committee is found by %j", (name) => {
-  expect(committeeSeat(name, [seat("Joint Committee on Health"), ARTS])).toBe(ARTS);
-  expect(committeeSeat(name, [seat("Joint Committee on Sport")])).toBeUndefined();
-  expect(committeeSeat(name)).toBeUndefined();
-});
-
-it("an office is found by its name in any case and spacing", () => {
-  const culture = office("Minister for Culture, Communications and Sport");
-  const roles = [office("Minister for Defence"), culture];
-  expect(officeNamed(" minister for culture,  Communications and Sport", roles)).toBe(culture);
-  expect(officeNamed("Minister for Culture", roles)).toBeUndefined();
-});
-
 it("roles as a text have the seat where it is not a member's", () => {
   expect(rolesText([office("Taoiseach"), ARTS, seat("Health", "deputy"), seat("Sport")])).toBe(
     `Taoiseach; ${ARTS.name} (chair); Health (deputy); Sport`,
   );
-});
-
-it.each([
-  [[{ kind: "chair", name: "Health", nameGa: "Sláinte" }], true],
-  [[{ kind: "office", name: "X", nameGa: 1 }], false],
-  [[null], false],
-  [undefined, false],
-])("%j is a list of roles: %s", (value, isList) => {
-  expect(isRoles(value)).toBe(isList);
 });

@@ -6,7 +6,6 @@ import { createLog } from "../../../../api/monitoring/log.ts";
 import { planPopulation } from "../../../../api/tds/population/plan.ts";
 import type { PopulateDeps } from "../../../../api/tds/population/populate-routes.ts";
 import type { PopulationState } from "../../../../api/tds/population/population.ts";
-import { readEvents } from "../../../server-events.ts";
 import { answerOf, fakeDeps } from "../../fake-deps.ts";
 
 const END = { success: true, message: "Successfully populated TD email addresses" };
@@ -108,6 +107,15 @@ describe("a response", () => {
     ]);
   });
 });
+
+/** Reads a stream of server-sent events to its end and returns them. */
+async function readEvents(response: Response) {
+  const text = await response.text();
+  return [...text.matchAll(/^event: (.*)\ndata: (.*)$/gm)].map(([, event, json = ""]) => ({
+    event,
+    data: JSON.parse(json),
+  }));
+}
 
 describe("GET /api/populate/progress", () => {
   const progress = { event: "progress", data: PROGRESS };
