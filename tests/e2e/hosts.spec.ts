@@ -46,16 +46,11 @@ for (const [name, html] of Object.entries(HOST_PAGES)) {
     consoleErrors.length = 0;
     await page.goto(address);
 
-    await form.picker.click();
-    await form.picker.fill("dun laoghaire");
-    await form.picker.press("ArrowDown");
-    await form.picker.press("Enter");
+    await form.choose("dun laoghaire");
     await expect(form.cards).toHaveCount(4);
-    const box = await form.sendAll.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((await form.sendAll.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     const opened = await form.openedUrl();
     expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
-    await expect(form.sentDialog).toBeVisible();
     await expect(form.sentDialog.getByRole("button", { name: "Close" })).toBeInViewport();
     await expect(form.toast("Email client opened!")).toBeInViewport();
     await form.sentDialog.getByRole("button", { name: "Close" }).click();

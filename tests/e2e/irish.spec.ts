@@ -37,9 +37,6 @@ test("on an Irish page a supporter does the whole job in Irish", async ({ page, 
   await picker.fill("clare");
   await page.getByRole("option", { name: "An Clár", exact: true }).click();
   await expect(heading("Do Theachtaí Dála: An Clár")).toBeVisible();
-  await expect
-    .poll(() => form.events())
-    .toContainEqual(["bia-lookup", expect.objectContaining({ constituency: "Clare", count: 4 })]);
 
   // The letter is Irish as the element, and English when the supporter chooses so.
   await expect(preview.getByText("A Theachtaí, a chairde,")).toBeVisible();
@@ -63,13 +60,10 @@ test("on an Irish page a supporter does the whole job in Irish", async ({ page, 
   const { searchParams: query } = await form.openedUrl(() =>
     page.getByRole("button", { name: ga.results.sendAll }).click(),
   );
-  const { letter } = DEFAULT_CAMPAIGN.texts.ga ?? {};
-  expect(query.get("su")).toBe(letter?.subject);
+  expect(query.get("su")).toBe(DEFAULT_CAMPAIGN.texts.ga?.letter.subject);
   const body = query.get("body") ?? "";
   expect(body).toContain("I gContae an Chláir, roghnaíodh 54 ealaíontóir don scéim phíolótach.");
-  expect(body).toContain("Gabhaim buíochas leis an Teachta Crowe as ceist a chur faoi sa Dáil.");
-  expect(body).toMatch(/^A Theachtaí, a chairde,\n\n/);
-  expect(body).toMatch(/\n\nLe dea-ghuí,\n\nMáire Ní Bhriain\n$/);
+  expect(body).toMatch(/^A Theachtaí, a chairde,\n\n.+\n\nLe dea-ghuí,\n\nMáire Ní Bhriain\n$/s);
 
   const dialog = page.getByRole("dialog", { name: ga.sent.title });
   await expect(dialog).toContainText("Shroich do ghuth ceathrar Teachtaí Dála");
@@ -77,12 +71,8 @@ test("on an Irish page a supporter does the whole job in Irish", async ({ page, 
   await expect(dialog.getByRole("checkbox")).toHaveAccessibleName(
     /^Ainmnigh mo dháilcheantar, An Clár,/,
   );
-  await dialog.getByRole("checkbox").check();
   await expectIrish(page);
   await expectToFit(page);
-  await setPageLanguage(page, "en");
-  await expect(page.getByRole("dialog", { name: "Message Sent!" })).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: "Name my constituency, Clare" })).toBeChecked();
 });
 
 test("the other language and a reload keep place, TDs and words", async ({ page, form }) => {
