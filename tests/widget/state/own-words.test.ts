@@ -11,16 +11,10 @@ describe("words of the supporter's own", () => {
     store.write({ name: "Máire", why: "I am a potter." });
     store.send(CLARE.tds);
     const sent = new URL(store.opened[0]?.href ?? "").searchParams.get("body");
-    expect(sent).toContain("permanent scheme.\n\nI am a potter.\n\nThe pilot");
-    expect(sent).toMatch(/Kind regards,\n\nMáire\n$/);
-    store.advance(2000);
+    expect(sent).toMatch(/\n\nI am a potter\.\n\n.+\n\nMáire\n$/s);
     const detail = { provider: "gmail", count: 2, personalised: true };
-    expect(store.events.slice(1)).toEqual([
-      { type: "bia-compose", detail },
-      { type: "bia-sent", detail },
-    ]);
-    expect(store.personalised).toEqual([true]);
-    expect(store.copied).toEqual([]);
+    expect(store.events.slice(1)).toEqual([{ type: "bia-compose", detail }]);
+    expect([store.personalised, store.copied]).toEqual([[true], []]);
   });
 
   it("too long for the mail app only are copied only if the mail app is needed", async () => {
@@ -85,6 +79,5 @@ describe("the choice of TDs", () => {
     const store = await setUpWithClare();
     store.send([]);
     expect(store.opened).toEqual([]);
-    expect(store.state().sending.status).toBe("idle");
   });
 });

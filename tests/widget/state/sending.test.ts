@@ -46,18 +46,14 @@ describe("sending from a desktop", () => {
 });
 
 describe("sending from a phone", () => {
-  it("nothing is opened if the supporter declines the confirmation", async () => {
+  it("nothing is opened before the supporter confirms, then the Gmail app, Gmail on the web after 1500 ms, and the dialog", async () => {
     const store = await setUpWithClare("ios");
     store.send(CLARE.tds);
     expect(store.state().sending.status).toBe("confirming");
     store.close();
-    expect(store.state().sending).toEqual({ status: "idle" });
+    store.confirm();
     store.advance(10_000);
-    expect([store.opened, store.recorded]).toEqual([[], []]);
-  });
-
-  it("the Gmail app is opened first, Gmail on the web after 1500 ms, then the dialog", async () => {
-    const store = await setUpWithClare("ios");
+    expect([store.opened, store.recorded, store.state().sending.status]).toEqual([[], [], "idle"]);
     store.send(CLARE.tds);
     store.confirm();
     expect(store.opened.map(({ target }) => target)).toEqual(["app"]);
@@ -187,24 +183,18 @@ describe("sharing", () => {
     },
   );
 
-  it("on a phone opens the Instagram app after copying, and its website after 1200 ms", async () => {
+  it.each([
+    ["and its website after 1200 ms", "types", ["https://www.instagram.com/"]],
+    ["and no website where the app opened", "hidePage", []],
+  ] as const)("on a phone opens the Instagram app after copying, %s", async (_, event, website) => {
     const store = setUp("android");
     await store.addToStories("text");
     expect(store.notices()).toEqual(["caption-copied"]);
-    expect(store.opened).toEqual([{ href: "instagram://story-camera", target: "app" }]);
+    store[event]();
     store.advance(1199);
-    expect(store.opened).toHaveLength(1);
+    expect(store.opened).toEqual([{ href: "instagram://story-camera", target: "app" }]);
     store.advance(1);
-    expect(store.opened[1]).toEqual({ href: "https://www.instagram.com/", target: "blank" });
-  });
-
-  it("opens no website where the Instagram app opened", async () => {
-    const store = setUp("ios");
-    await store.addToStories("text");
-    store.hidePage();
-    store.advance(5_000);
-    expect(store.opened.map(({ target }) => target)).toEqual(["app"]);
-    expect(store.pendingCount()).toBe(1);
+    expect(store.opened.slice(1).map(({ href }) => href)).toEqual(website);
   });
 
   it("shares a picture that can be shared after copying, instead of opening Instagram", async () => {
