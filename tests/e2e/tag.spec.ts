@@ -229,10 +229,11 @@ test("after a self-closing tag all is visible without the loader", async ({
   consoleErrors,
   form,
 }) => {
-  for (const src of ['type="module" src="FILES.full.js"', 'src="FILES.iife.js"']) {
+  const files = `${campaign.origin}${PATH}/bia-contact-td`;
+  for (const script of [`type="module" src="${files}.full.js"`, `src="${files}.iife.js"`]) {
     await form.openPage(
       `<!doctype html><title>A gallery</title><h1>A gallery</h1>
-      <script ${src.replace("FILES", `${campaign.origin}${PATH}/bia-contact-td`)}></script>
+      <script ${script}></script>
       <bia-contact-td /><script>document.body.append(document.createElement("div"));</script>
       <p>${REST}</p><bia-contact-td />`,
     );
