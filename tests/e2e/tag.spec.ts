@@ -229,8 +229,11 @@ test("after a self-closing tag all is visible without the loader", async ({
   consoleErrors,
   form,
 }) => {
-  const files = `${campaign.origin}${PATH}/bia-contact-td`;
-  for (const script of [`type="module" src="${files}.full.js"`, `src="${files}.iife.js"`]) {
+  const files = `${campaign.origin}${PATH}`;
+  for (const script of [
+    `type="module" src="${files}/bia-contact-td.full.js"`,
+    `src="${files}/bia-contact-td.iife.js"`,
+  ]) {
     await form.openPage(
       `<!doctype html><title>A gallery</title><h1>A gallery</h1>
       <script ${script}></script>
