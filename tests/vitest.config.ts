@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { ROOT, sourceFiles } from "./source-files.ts";
 
 const TESTS = import.meta.dirname;
@@ -29,18 +28,6 @@ const STORE_TESTS = testFiles.filter((file) => usesServers(resolve(ROOT, file)))
 /** The test files that need nothing but the sources. */
 const UNIT_TESTS = testFiles.filter((file) => !STORE_TESTS.includes(file));
 
-/** Runs the files that start servers first, then those that open databases, so that no slow file runs alone. */
-class SlowFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const source = readFileSync(moduleId, "utf8");
-      if (/\bstart(?:Server|Filled)\(/.test(source)) return 0;
-      return /\bdescribe(?:(?:One)?Store|Postgres)\(/.test(source) ? 1 : 2;
-    };
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
-  }
-}
-
 /** The time limits end tests that hang. They are so long that a busy machine does not reach them. */
 const LIMITS = {
   testTimeout: 180_000,
@@ -52,7 +39,6 @@ const LIMITS = {
 export default defineConfig({
   root: ROOT,
   test: {
-    sequence: { sequencer: SlowFirst },
     // Store tests mostly wait for processes, so more of them than cores can run.
     maxWorkers: 3,
     projects: [

@@ -25,13 +25,16 @@ describePostgres(
       const PORT = `${await freePort()}`;
       const origin = `http://127.0.0.1:${PORT}`;
       const server = launchServer({ DATABASE_URL: proxy.url, PORT, ...SETTINGS });
-      await expect.poll(server.logged).toContain("ECONNREFUSED");
+      await expect
+        .poll(server.logged)
+        .toMatch(/ECONNREFUSED .*\. Waiting for it, up to a minute\n/);
       await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
       await proxy.open();
       await expect.poll(server.printed).toMatch(/^TDs /m);
       expect(await firstParty(origin)).toBe("Stored");
       const { code, stderr } = await server.end("SIGTERM");
       expect(code).toBe(0);
+      expect(stderr.split("Waiting for it")).toHaveLength(2);
       expect(stderr).not.toContain(new URL(choice.url).password);
       await proxy.close();
     });

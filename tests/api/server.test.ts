@@ -11,13 +11,10 @@ import { childrenOf, runServer, startServer } from "../servers/server-process.ts
 import { ROOT } from "../source-files.ts";
 
 describe("the server's start", () => {
-  it.each([
-    [{ DATABASE_URL: "mysql://me:hush@db/x" }, /^DATABASE_URL is not .*\n$/],
-    [{ NODE_ENV: "production" }, /^\{"level":"error".+"msg":"DATABASE_URL is not [^\n]*"\}\n$/],
-  ])("with the invalid environment %j fails with one line", async (env, line) => {
-    const { code, stdout, stderr } = await runServer(env);
+  it("with an invalid environment fails with one line, in production of JSON", async () => {
+    const { code, stdout, stderr } = await runServer({ NODE_ENV: "production" });
     expect([code, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(line);
+    expect(stderr).toMatch(/^\{"level":"error".+"msg":"DATABASE_URL is not [^\n]*"\}\n$/);
   });
 
   it("on a port in use fails with one line and releases the data folder, where a server then ends with its killed database", async () => {

@@ -19,21 +19,8 @@ declare module "vitest" {
   }
 }
 
-/**
- * Builds the server, creates the data folders that tests copy, and starts a PostgreSQL where one is installed.
- * Vitest would go on for ten seconds after a failure, so a failure ends the run here.
- */
+/** Builds the server, creates the data folders that tests copy, and starts a PostgreSQL where one is installed. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  try {
-    return await prepare(project);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`No store test ran, because the set-up failed: ${reason}`);
-    process.exit(1);
-  }
-}
-
-async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const starting = findPostgres();
   await buildStale();
   // The test processes start later and inherit the environment.

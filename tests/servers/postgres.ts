@@ -142,14 +142,7 @@ async function untilReady(url: string): Promise<void> {
 }
 
 /** Creates a database as a copy of another one, which has no connections. `postgresUrl` is a superuser's. */
-export async function createDatabase(
-  postgresUrl: string,
-  original = "template1",
-): Promise<{
-  name: string;
-  choice: { kind: "postgres"; url: string };
-  remove: () => Promise<void>;
-}> {
+export async function createDatabase(postgresUrl: string, original = "template1") {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const administer = async (statement: string) => {
     const sql = postgres(postgresUrl, { max: 1, onnotice: () => {} });
@@ -161,7 +154,7 @@ export async function createDatabase(
   url.pathname = `/${name}`;
   return {
     name,
-    choice: { kind: "postgres", url: url.href },
+    choice: { kind: "postgres" as const, url: url.href },
     remove: () => administer(`drop database ${name} with (force)`),
   };
 }

@@ -197,7 +197,7 @@ function successorsOf(text: string): readonly Constituency[] {
 }
 
 /** Returns the constituency of a name in either language, whatever its case and fadas; null for others. */
-export function constituencyNamed(text: string): Constituency | null {
+function constituencyNamed(text: string): Constituency | null {
   const [only, ...more] = successorsOf(text);
   const renamed = more.length === 0 ? only : undefined;
   return BY_SLUG.get(slugWithin(text)) ?? renamed ?? null;

@@ -57,15 +57,6 @@ describeOneStore("the campaign", (test) => {
     expect(nameOf(live)).toBe("Better");
   });
 
-  test("is a draft when no stored version can be read, and says so", async (sql) => {
-    await storeUnreadable(sql, 1, 30);
-    const { live, entries } = await open(sql);
-    expect(live.current()).toMatchObject({ version: 0, campaign: { state: "draft" } });
-    expect(entries.at(-1)).toMatch(/No stored version of the campaign can be served/);
-    expect(await live.publish(30, version("Good"))).toEqual({ ok: true, value: 31 });
-    expect(nameOf(live)).toBe("Good");
-  });
-
   test("knows the day in Ireland of the first publication that was no draft", async (sql) => {
     const { live } = await open(sql);
     const draft = version("Draft");

@@ -7,7 +7,6 @@ import { describe, expect, inject, it } from "vitest";
 import { fail } from "../../../api/contract/result.ts";
 import { openDatabase } from "../../../api/db/connect.ts";
 import { copyDataDir, openTestDatabase } from "../../servers/data-folders.ts";
-import { startDatabaseProxy } from "../../servers/database-proxy.ts";
 import { describePostgres } from "../../servers/databases.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/server-process.ts";
 
@@ -87,24 +86,5 @@ describePostgres("a PostgreSQL that does not answer", (it) => {
       expect(opened).toEqual(fail(expect.stringMatching(reason)));
     }
     expect(lines).toEqual([]);
-  });
-
-  it("is waited for, and each reason is said once", async (_sql, choice) => {
-    const proxy = await startDatabaseProxy(choice.url);
-    await proxy.close();
-    const lines: string[] = [];
-    const opening = openDatabase({ kind: "postgres", url: proxy.url }, "", {
-      warn: (line) => lines.push(line),
-    });
-    await expect.poll(() => lines).toHaveLength(1);
-    await proxy.open();
-    const opened = await opening;
-    if (!opened.ok) throw new Error(opened.failure);
-    expect(await opened.value.sql`select 1 as one`).toEqual([{ one: 1 }]);
-    expect(lines).toEqual([
-      expect.stringMatching(/ECONNREFUSED .*\. Waiting for it, up to a minute$/),
-    ]);
-    await opened.value.close();
-    await proxy.close();
   });
 });

@@ -55,6 +55,10 @@ it("the letters opened are answered in total and today, to any origin, and kept 
   expect([status, JSON.parse(`${body}`)]).toEqual([200, { success: true, total: 5, today: 2 }]);
   const open = { "access-control-allow-origin": "*", "cache-control": "no-store" };
   expect(headers).toMatchObject({ ...open, "content-type": "application/json; charset=utf-8" });
+  // A clock that is set back keeps no answer.
+  vi.setSystemTime(Date.now() - HOUR_MS);
+  database.answer = async () => [{ total: "6", today: "3" }];
+  expect(JSON.parse(`${(await actions()).body}`)).toMatchObject({ total: 6, today: 3 });
   database.answer = () => Promise.reject(new Error("away"));
   vi.setSystemTime(Date.now() + 9_999);
   expect(await actions()).toMatchObject({ status: 200 });

@@ -28,8 +28,6 @@ it.each([
   ["in one part with its length", [bytes], stated(24), ok(bytes.toString())],
   ["in many parts", [...bytes].map((byte) => Uint8Array.of(byte)), {}, ok(bytes.toString())],
   ["as large as its limit", [full], {}, ok(full.toString())],
-  ["larger", [full, Buffer.from(" ")], {}, fail("too-large")],
-  ["stated to be larger", [], stated(LIMIT + 1), fail("too-large")],
   ["not in UTF-8", [Uint8Array.of(0x22, 0xff, 0x22)], {}, fail("unreadable")],
   ["of a client that leaves", broken(), {}, fail("unreadable")],
   ["of a client that leaves, with its length", broken(), stated(24), fail("unreadable")],

@@ -32,7 +32,7 @@ function request(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe("a page", () => {
-  it("allows no inline code and no framing, and keeps the opener of mail windows", async () => {
+  it("allows no inline code, no framing and no devices but its own, and keeps the opener of mail windows", async () => {
     expect(pages.length).toBeGreaterThan(5);
     for (const path of [...pages, "/tds/clare", "/tds"]) {
       const { headers } = await request(path);
@@ -49,6 +49,14 @@ describe("a page", () => {
         "x-content-type-options": "nosniff",
       });
       expect(headers.has("set-cookie"), path).toBe(false);
+      const permissions = headers.get("permissions-policy") ?? "";
+      const { path: plainPath } = splitPath(path);
+      const recorded = plainPath === "/day-without-arts" ? "(self)" : "()";
+      expect(permissions, path).toContain(`display-capture=${recorded}`);
+      const locates = /^\/(?:embed|embed\/frame|tds\/.+)?$/.test(plainPath);
+      expect(permissions, path).toContain(`geolocation=${locates ? "(self)" : "()"}`);
+      for (const other of ["camera", "microphone"])
+        expect(permissions, path).toContain(`${other}=()`);
     }
   });
 
@@ -101,18 +109,6 @@ describe("a page", () => {
     }
     expect(broken).toEqual([]);
     expect(contents.size).toBeGreaterThan(100);
-  });
-
-  it("allows recording its tab on the story page only, and the location where the element is", async () => {
-    for (const address of pages) {
-      const policy = (await request(address)).headers.get("permissions-policy") ?? "";
-      const { path } = splitPath(address);
-      const expected = path === "/day-without-arts" ? "(self)" : "()";
-      expect(policy, path).toContain(`display-capture=${expected}`);
-      const locates = /^\/(?:embed|embed\/frame|tds\/.+)?$/.test(path);
-      expect(policy, path).toContain(`geolocation=${locates ? "(self)" : "()"}`);
-      for (const other of ["camera", "microphone"]) expect(policy, path).toContain(`${other}=()`);
-    }
   });
 });
 

