@@ -91,31 +91,20 @@ describe("a file that does not come in time", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Returns a loader with a limit of a second, and what answers its requests. */
-  function stalling() {
+  it.each([
+    ["requested anew by the next call", 1],
+    ["there at the next call when it came late", 0],
+  ])("is given up at the limit, and %s", async (_, answered) => {
     const requests: ((file: string) => void)[] = [];
-    const load = () => new Promise<string>((resolve) => requests.push(resolve));
-    return { requests, file: once(load, 1_000) };
-  }
-
-  it("is given up at the limit, and requested anew by the next call", async () => {
-    const { requests, file } = stalling();
+    const file = once(() => new Promise<string>((resolve) => requests.push(resolve)), 1_000);
     const first = file();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await first).toBeNull();
-    const second = file();
-    requests[1]?.("file");
-    expect(await second).toBe("file");
-  });
-
-  it("is there at the next call when it came late", async () => {
-    const { requests, file } = stalling();
-    const first = file();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(await first).toBeNull();
-    requests[0]?.("late");
+    requests[answered]?.("file");
     await vi.advanceTimersByTimeAsync(0);
-    expect(await file()).toBe("late");
-    expect(requests).toHaveLength(1);
+    const second = file();
+    requests[answered]?.("file");
+    expect(await second).toBe("file");
+    expect(requests).toHaveLength(answered + 1);
   });
 });

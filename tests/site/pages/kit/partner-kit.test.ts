@@ -5,14 +5,7 @@ import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-camp
 import { partnerLink } from "../../../../site/components/PlaceLink.tsx";
 import { groundOf, LOOK_IDS, paletteOf } from "../../../../site/pages/kit/looks.ts";
 import { newsletterHtml } from "../../../../site/pages/kit/Page.tsx";
-import {
-  DEFAULT_KIT,
-  kitQuery,
-  PIECES,
-  settingsIn,
-  sheetOf,
-  typedLink,
-} from "../../../../site/pages/kit/pieces.ts";
+import { DEFAULT_KIT, kitQuery, settingsIn, typedLink } from "../../../../site/pages/kit/pieces.ts";
 import { fittedSize, widthOf, wrapped } from "../../../../site/style/fit-text.ts";
 
 const ORIGIN = "https://campaign.example";
@@ -37,14 +30,6 @@ describe("the settings in an address", () => {
     "are the defaults where they are not valid: %s",
     (query) => expect(settingsIn(query)).toEqual(DEFAULT_KIT),
   );
-});
-
-it.each([
-  ["poster-a4", false, { width: 210, height: 297, inset: 6, bleed: 0 }],
-  ["poster-a3", true, { width: 317, height: 440, inset: 10, bleed: 3 }],
-  ["newsletter", true, { width: 1200, height: 630, inset: 0, bleed: 0 }],
-] as const)("the sheet of a %s (crop marks: %s) is %o", (id, hasMarks, sheet) => {
-  expect(sheetOf(PIECES[id], hasMarks)).toEqual(sheet);
 });
 
 describe("a text on a piece", () => {
