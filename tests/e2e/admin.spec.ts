@@ -154,9 +154,7 @@ test.describe("on one server, which reads TDs and votes from a source", () => {
     await expectAccessible(page);
   });
 
-  test("staff sign in at a drawer, enter a vote, and see the pages of their draft", async ({
-    page,
-  }) => {
+  test("staff sign in at a drawer, enter a vote, and see their pages", async ({ page }) => {
     const [ann, bob] = source.tds;
     const vote = { date: "2026-07-08", number: 147, subject: "That the motion be agreed to." };
     const debate = "Basic Income for the Arts: Motion";
@@ -179,9 +177,7 @@ test.describe("on one server, which reads TDs and votes from a source", () => {
     await expect(heading).toBeVisible(RENDERED);
   });
 
-  test("staff follow a population, accept its changes, and put back the former TDs", async ({
-    page,
-  }) => {
+  test("staff follow a population, accept it, and put back the former TDs", async ({ page }) => {
     // The run lasts until the test lets go of the list of members.
     const responses: ServerResponse[] = [];
     source.faults.set("/v1/members", (response) => void responses.push(response));

@@ -61,7 +61,6 @@ export function contactForm(page: Page, campaign: string) {
     },
     /** Opens a partner's page with the element, which asks the campaign unless `attributes` say otherwise. */
     async embed(attributes = "", embedding: Embedding = {}): Promise<void> {
-      await recordEvents(page);
       await page.goto(await form.serveEmbed(attributes, embedding));
     },
     /** Serves such a page until this one closes. Returns its origin. */
@@ -77,7 +76,6 @@ export function contactForm(page: Page, campaign: string) {
     },
     /** Opens a partner's page of any HTML. */
     async openPage(html: string, served?: Served): Promise<void> {
-      await recordEvents(page);
       await page.goto(await form.servePage(html, served));
     },
     /** Serves a page until this one closes. Returns its origin. */
@@ -120,10 +118,6 @@ export function contactForm(page: Page, campaign: string) {
       expect((await request.response())?.status()).toBe(204);
       return request.postDataJSON();
     },
-    /** Returns the element's events since a partner's page was opened, in order. */
-    events: (): Promise<[type: string, detail: unknown][]> =>
-      page.evaluate(() => Reflect.get(window, "recordedEvents")),
-
     /** Returns the addresses, each with what is sent, of the page's requests from now on that match. */
     requests(pattern = /^http/): string[] {
       const requests: string[] = [];
@@ -148,18 +142,6 @@ export function contactForm(page: Page, campaign: string) {
     },
   };
   return form;
-}
-
-async function recordEvents(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const recordedEvents: unknown[] = [];
-    Object.assign(window, { recordedEvents });
-    for (const type of ["ready", "lookup", "compose", "sent", "share", "error"]) {
-      window.addEventListener(`bia-${type}`, (event) => {
-        recordedEvents.push([event.type, (event as CustomEvent).detail]);
-      });
-    }
-  });
 }
 
 /** Runs in the page. */

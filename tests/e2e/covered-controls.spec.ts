@@ -30,10 +30,7 @@ function focusedControl(page: Page): Promise<{ name: string; coveredBy: string |
   });
 }
 
-test("the send bar is there with the letter, and covers no focused control", async ({
-  page,
-  form,
-}) => {
+test("the send bar is there with the letter, and covers no control", async ({ page, form }) => {
   const { sendAll } = form;
   await page.setViewportSize({ width: 390, height: 844 });
   await form.embed(`constituency="${CONSTITUENCY}"`, {

@@ -3,10 +3,7 @@ import { expect, test } from "./fixtures.ts";
 // The dialog rises when it opens, unless the supporter asked for less motion.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a text to copy by hand takes the place of another, and gives the focus back", async ({
-  page,
-  form,
-}) => {
+test("a text to copy by hand replaces another, and returns the focus", async ({ page, form }) => {
   // Safari does not focus a button that is clicked.
   await page.addInitScript(() =>
     addEventListener("mousedown", (event) => event.preventDefault(), true),
@@ -28,10 +25,7 @@ test("a text to copy by hand takes the place of another, and gives the focus bac
   await expect(second).toBeFocused();
 });
 
-test("on the campaign's site the dialog shows the street, and without a count no number", async ({
-  page,
-  form,
-}) => {
+test("the campaign's dialog shows the street, and no unknown number", async ({ page, form }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let count: object = { success: true, total: 58, today: 3 };
   await page.route("**/api/actions", (route) => route.fulfill({ json: count }));
@@ -56,10 +50,7 @@ test("on the campaign's site the dialog shows the street, and without a count no
   await expect(dialog.getByRole("img", { name: /No\./ })).toHaveCount(0);
 });
 
-test("after the letter, the one that asks to meet opens in the same ways, with the supporter's words", async ({
-  page,
-  form,
-}) => {
+test("after the letter, one that asks to meet opens in the same ways", async ({ page, form }) => {
   await form.open("Clare");
   await page.getByLabel("Sign it with your name").fill("Aoife Byrne");
   await form.openedUrl();

@@ -183,11 +183,7 @@ test("an invalid value is logged once", async ({ page, campaign, consoleErrors, 
   consoleErrors.length = 0;
 });
 
-test("early properties are kept, and events leave a shadow root", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("early properties are kept, events leave a shadow root", async ({ page, campaign, form }) => {
   await form.embed("", { around: () => `<div id="frame"></div>`, script: "none" });
   await page.evaluate((apiBase) => {
     const element = document.createElement("bia-contact-td");

@@ -71,12 +71,7 @@ test("an opaque frame under a strict policy sends a letter", async ({ page, camp
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("address and page set colours and no harm", async ({
-  page,
-  campaign,
-  consoleErrors,
-  externalRequests,
-}) => {
+test("address and page do no harm", async ({ page, campaign, consoleErrors, externalRequests }) => {
   const frame = await openFramedPage(page, campaign.origin, {
     query: `?${[
       "constituency=Clare&theme=dark&accent=ffcc00&paper=fff0f5",

@@ -30,12 +30,7 @@ function snapshot(page: Page): Promise<string[]> {
 }
 
 for (const [name, html] of Object.entries(HOST_PAGES)) {
-  test(`on '${name}' the element changes nothing else`, async ({
-    page,
-    campaign,
-    consoleErrors,
-    form,
-  }) => {
+  test(`nothing else changes on '${name}'`, async ({ page, campaign, consoleErrors, form }) => {
     const address = await form.servePage(html.replaceAll("CAMPAIGN", campaign.origin));
 
     await page.route("**/embed/v1/*", (route) => route.abort());

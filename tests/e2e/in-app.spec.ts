@@ -41,11 +41,7 @@ const THEIR_MAIL = "browser is not signed in to mail";
 test.describe("Instagram on an iPhone", () => {
   test.use({ userAgent: APP_BROWSERS["Instagram on iOS"][1] });
 
-  test("leads out, claims no unseen success, and saves no file", async ({
-    page,
-    form,
-    campaign,
-  }) => {
+  test("leads out, claims nothing unseen, and saves no file", async ({ page, form, campaign }) => {
     const counted = form.requests(/\/api\/events$/);
     await page.addInitScript(beAppBrowser, { opens: "" });
     const nextWay = await form.holdTimers(1500);

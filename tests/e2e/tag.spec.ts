@@ -110,12 +110,7 @@ test("without the element the link stays", async ({ page, campaign, consoleError
   consoleErrors.length = 0;
 });
 
-test("a copy of the loader says what to change", async ({
-  page,
-  campaign: { origin },
-  consoleErrors,
-  form,
-}) => {
+test("a copied loader advises", async ({ page, campaign: { origin }, consoleErrors, form }) => {
   const code = await (await page.request.get(`${origin}${PATH}/bia-contact-td.js`)).text();
   const own = `${code};document.title = "Own script";`;
   for (const tag of [`<script src="/all.js"></script>`, `<script type="module">${own}</script>`]) {
@@ -141,11 +136,7 @@ const LOADERS: readonly (readonly [tag: string, advices: 0 | 1, sources?: string
   [`<script nonce="abc" src="LOADER"></script>`, 1, "'nonce-abc' 'strict-dynamic'"],
 ];
 
-test("the loader works as each kind of tag", async ({
-  campaign: { origin },
-  consoleErrors,
-  form,
-}) => {
+test("the loader works as any tag", async ({ campaign: { origin }, consoleErrors, form }) => {
   for (const [tag, advices, sources] of LOADERS) {
     await test.step(tag, async () => {
       const script = tag.replace("LOADER", `${origin}${PATH}/bia-contact-td.js`);
@@ -164,11 +155,7 @@ test("the loader works as each kind of tag", async ({
   }
 });
 
-test("the classic script adds no global, also beside the loader", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("beside the loader the classic script adds no global", async ({ page, campaign, form }) => {
   const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
   await form.openPage(
     `<title>A gallery</title><h1>A gallery</h1><bia-contact-td></bia-contact-td>`,
@@ -205,12 +192,7 @@ const CLOSED = [
   `<bia-contact-td><section>${LINK}${"Some words. ".repeat(60)}</section></bia-contact-td>\n`,
 ];
 
-test("a lost end tag hides nothing, and one that is there hides the link", async ({
-  page,
-  campaign,
-  consoleErrors,
-  form,
-}) => {
+test("a lost end tag hides none of the page", async ({ page, campaign, consoleErrors, form }) => {
   const pieces = [...CLOSED, ...LOST].map((piece) => `<div>${piece}</div>`).join("");
   await form.openPage(pageWithLoader(campaign, pieces));
   await expect(form.picker).toHaveCount(CLOSED.length + LOST.length);
@@ -223,12 +205,7 @@ test("a lost end tag hides nothing, and one that is there hides the link", async
   expect(consoleErrors.splice(0).filter((text) => WARNING.test(text))).toHaveLength(LOST.length);
 });
 
-test("after a self-closing tag all is visible without the loader", async ({
-  page,
-  campaign,
-  consoleErrors,
-  form,
-}) => {
+test("a self-closing tag hides nothing either", async ({ page, campaign, consoleErrors, form }) => {
   const files = `${campaign.origin}${PATH}`;
   for (const script of [
     `type="module" src="${files}/bia-contact-td.full.js"`,
@@ -290,12 +267,7 @@ test.describe("in a browser that is too old", () => {
 
 const COUNT_SCRIPT = `${PATH}/bia-letter-count.js`;
 
-test("the badge follows a partner's letters, else it is its content", async ({
-  page,
-  campaign: { origin },
-  consoleErrors,
-  form,
-}) => {
+test("the badge counts letters", async ({ page, campaign: { origin }, consoleErrors, form }) => {
   ignoreConsoleErrors(consoleErrors, /Failed to load resource|needs a partner/);
   const counts = [1, 1234];
   const asked: string[] = [];

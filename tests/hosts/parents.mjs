@@ -42,62 +42,51 @@ const WIDTHS = [256, 1280];
  */
 async function measureParents(parents) {
   const pageWidth = document.documentElement.clientWidth;
-  /** @type {string[]} */
-  const faults = [];
-  /** @param {string} type @param {number} count */
-  const events = (type, count) =>
+  /** @param {string} type */
+  const allEmit = (type) =>
     new Promise((resolve) => {
-      let heard = 0;
+      let count = 0;
       document.addEventListener(type, () => {
-        heard += 1;
-        if (heard === count) resolve(null);
+        count += 1;
+        if (count === parents.length) resolve(null);
       });
     });
-  /** @param {(index: number) => string} htmlOf */
-  const fill = (htmlOf) => {
-    document.body.innerHTML = parents
-      .map((_, index) => `<section>${htmlOf(index)}</section>`)
-      .join("");
+  /** @param {1 | 2} content */
+  const fill = (content) => {
+    document.body.innerHTML = parents.map((row) => `<section>${row[content]}</section>`).join("");
     return [...document.querySelectorAll("section")];
   };
   // A paragraph of text shows how much width there is.
-  const widths = fill((index) => parents[index]?.[1] ?? "").map((section) =>
-    Math.min(
-      section.clientWidth,
-      section.querySelector("[data-text]")?.getClientRects()[0]?.width ?? Number.NaN,
-    ),
-  );
-  const ready = events("bia-ready", parents.length);
-  const sections = fill((index) => parents[index]?.[2] ?? "");
+  const widths = fill(1).map((section) => {
+    const text = section.querySelector("[data-text]")?.getClientRects()[0];
+    return Math.min(section.clientWidth, text?.width ?? Number.NaN);
+  });
+  const [ready, found] = ["bia-ready", "bia-lookup"].map(allEmit);
+  const sections = fill(2);
+  const elements = [...document.querySelectorAll("bia-contact-td")];
   /** @param {string} moment */
-  const check = (moment) => {
-    sections.forEach((section, index) => {
-      const element = section.querySelector("bia-contact-td");
-      const { left, right, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  const faultsAt = (moment) =>
+    sections.flatMap((section, index) => {
+      const { left, right, width, height } =
+        elements[index]?.getBoundingClientRect() ?? new DOMRect();
       const available = widths[index] ?? Number.NaN;
       const sides = section.getBoundingClientRect();
       const wrong = [
-        !(width >= available * 0.98) && `is ${width} wide where ${available} are available`,
+        width >= available * 0.98 ? "" : `is ${width} wide where ${available} are available`,
         // In a parent one word wide, the letter and its form are a column of 7,000 px.
-        !(height > 50 && height < 9000) && `is ${height} high`,
-        !(left >= sides.left - 1 && right <= sides.right + 1) && `is at ${left} to ${right}`,
-        section.scrollWidth > pageWidth + 1 && `makes the page ${section.scrollWidth} wide`,
+        height > 50 && height < 9000 ? "" : `is ${height} high`,
+        left >= sides.left - 1 && right <= sides.right + 1 ? "" : `is at ${left} to ${right}`,
+        section.scrollWidth <= pageWidth + 1 ? "" : `makes the page ${section.scrollWidth} wide`,
       ];
-      for (const fault of wrong) {
-        if (fault) faults.push(`${parents[index]?.[0]}, ${pageWidth} px, ${moment}: it ${fault}`);
-      }
+      const where = `${parents[index]?.[0]}, ${pageWidth} px, ${moment}: it`;
+      return wrong.filter(Boolean).map((fault) => `${where} ${fault}`);
     });
-  };
   await ready;
-  check("before a lookup");
-  const found = events("bia-lookup", parents.length);
-  for (const element of document.querySelectorAll("bia-contact-td")) {
-    element.setAttribute("constituency", "Dublin Central");
-  }
+  const before = faultsAt("before a lookup");
+  for (const element of elements) element.setAttribute("constituency", "Dublin Central");
   await found;
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  check("after a lookup");
-  return faults;
+  return [...before, ...faultsAt("after a lookup")];
 }
 
 /**

@@ -57,9 +57,7 @@ for (const path of ENGLISH_PAGES) {
 }
 
 for (const path of IRISH_PAGES) {
-  test(`${path} is accessible in dark colours, Irish, and has room for large text`, async ({
-    page,
-  }) => {
+  test(`${path} is accessible in the dark, Irish, and has room`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 320, height: 640 });
     await openAccessible(page, path);

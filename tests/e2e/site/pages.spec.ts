@@ -9,10 +9,7 @@ const recordOf = async (origin: string): Promise<{ questions: unknown[] }[]> =>
 
 const listed = (page: Page) => page.locator("[data-tds] li:visible");
 
-test("steps lead to picker and social section, and no picture lies behind a text", async ({
-  page,
-  form,
-}) => {
+test("steps lead to their sections, and no picture is behind a text", async ({ page, form }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto("/");
   await expect(form.picker).toBeInViewport({ ratio: 1 });

@@ -214,9 +214,7 @@ test("recording plays the story and saves the film", async ({ page }) => {
   expect(await isEnded()).toBe(true);
 });
 
-test("with reduced motion the scenes stand still, half in colour and half without", async ({
-  page,
-}) => {
+test("with reduced motion the scenes stand still, half without colour", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const story = storyPage(page);
   await story.openWithPausedClock();
