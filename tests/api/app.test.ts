@@ -139,13 +139,6 @@ describe("the message of a failure", () => {
       json: { success: false, error },
     });
   });
-
-  it("outside the API is plain text when the site is not built, also in Irish", async () => {
-    const sent = app().request("/nothing", { headers: { "accept-language": "ga" } });
-    const headers = { "content-type": "text/plain; charset=utf-8" };
-    const text = `${IRISH_REQUEST_MESSAGES["not-found"]}\n`;
-    expect(await answerOf(sent)).toMatchObject({ status: 404, headers, text });
-  });
 });
 
 describe("the rest of the API", () => {

@@ -117,9 +117,13 @@ describe("compose.yaml and the Caddyfile", () => {
     expect(createApp(fakeDeps()).routes.map(({ path }) => path)).toContain(healthPath);
   });
 
-  it("connect the servers as the owner of their database, not as its superuser", () => {
+  it("connect the servers as the owner of their database, not as its superuser, and give them time to stop", () => {
     const [sql = ""] = Object.values(configs).map(({ content }) => content);
-    for (const [, { environment }] of servers) {
+    const serve = read("commands/serve.ts");
+    const [, deadlineMs = ""] = /SHUTDOWN_TIMEOUT_MS = ([\d_]+)/.exec(serve) ?? [];
+    for (const [, { environment, stop_grace_period = "" }] of servers) {
+      const graceMs = Number.parseInt(stop_grace_period, 10) * 1000;
+      expect(graceMs).toBeGreaterThan(Number(deadlineMs.replaceAll("_", "")));
       const { username, pathname } = new URL(environment?.DATABASE_URL ?? "");
       expect(services.database?.environment).not.toHaveProperty("POSTGRES_USER");
       expect(sql).toContain(`create role ${username} login`);
@@ -135,15 +139,6 @@ describe("compose.yaml and the Caddyfile", () => {
   ])("log %s without its query or its signed part", (uri, logged) => {
     const [, pattern = ""] = /request>uri regexp "(.+)" ""/.exec(caddyfile) ?? [];
     expect(uri.replaceAll(new RegExp(pattern, "g"), "")).toEqual(logged);
-  });
-
-  it("give a server more time to stop than its own deadline", () => {
-    const [, deadlineMs = ""] =
-      /SHUTDOWN_TIMEOUT_MS = ([\d_]+)/.exec(read("commands/serve.ts")) ?? [];
-    for (const [, { stop_grace_period = "" }] of servers) {
-      const graceMs = Number.parseInt(stop_grace_period, 10) * 1000;
-      expect(graceMs).toBeGreaterThan(Number(deadlineMs.replaceAll("_", "")));
-    }
   });
 
   it("take no server out of service for a request that failed, since its client may have broken it", () => {

@@ -76,13 +76,8 @@ export async function startFakeOireachtas() {
   });
 }
 
-export const FAULTS = {
-  /** A bot check with status 200. */
-  blockPage: (response: ServerResponse) =>
-    void response.end("<!doctype html><html><body><h1>Checking your browser</h1></body></html>"),
-  /** A connection that breaks in the middle of the response. */
-  hangUp: (response: ServerResponse) => {
-    response.writeHead(200, { "content-length": "1000" });
-    response.write("<!doctype html>", () => response.destroy());
-  },
-};
+/** Answers with a connection that breaks in the middle of the response. */
+export function hangUp(response: ServerResponse): void {
+  response.writeHead(200, { "content-length": "1000" });
+  response.write("<!doctype html>", () => response.destroy());
+}

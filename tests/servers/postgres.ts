@@ -12,9 +12,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
+import { untilAnswered } from "../../api/db/availability.ts";
 import { freePort } from "../free-port.mjs";
 
 /** A PostgreSQL for tests. */
@@ -117,28 +117,12 @@ async function startTemporary(programs: string, user: User, durable: boolean) {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  try {
-    await untilReady(url);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url, stop };
-}
-
-/** Waits until a query succeeds; throws its error after a minute. */
-async function untilReady(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    try {
-      await sql`select 1`;
-      return await sql.end();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await sleep(100);
-    }
-  }
+  const answer = await untilAnswered(sql, 60_000, () => {});
+  await sql.end();
+  if (answer.ok) return { url, stop };
+  await stop();
+  throw answer.failure;
 }
 
 /** Creates a database as a copy of another one, which has no connections. `postgresUrl` is a superuser's. */

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import { exampleFacts, parsePublication } from "../../../../api/contract/campaign/campaign-api.ts";
 import { SURROUNDINGS } from "../../../../api/contract/campaign/colours.ts";
 import { contrastRatio } from "../../../../api/contract/campaign/contrast.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
-import { fieldsOf, link, text } from "../../../../api/contract/campaign/field-kinds.ts";
 import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
@@ -131,11 +129,6 @@ describe("a campaign", () => {
   it("is no other JSON", () => {
     for (const value of [null, 3, [], {}]) expect(parseCampaign(value).ok).toBe(false);
   });
-});
-
-it("a field of a campaign without a label is named as soon as the schema is loaded", () => {
-  const schema = z.strictObject({ url: link("A link"), donateUrl: z.exactOptional(text(500)) });
-  expect(() => fieldsOf(schema, "facts")).toThrow("The field facts.donateUrl of a campaign");
 });
 
 it("a publication needs an author and a note besides a valid campaign, and names all that is wrong", () => {
