@@ -25,19 +25,14 @@ function entryFor<T>(table: Readonly<Record<string, T>>, file: string) {
     .sort(([a], [b]) => b.length - a.length)[0];
 }
 
-/** Returns the path from the root that a relative import leads to; null for a package. */
-function targetOf({ file, from }: Import): string | null {
-  return from.startsWith(".") ? join(dirname(file), from.replace(/\?.*$/, "")) : null;
-}
-
 /** Whether the rule of its folder allows an import. */
 function isAllowed({ file, from }: Import): boolean {
   const name = from.replace(/^[./]*\/node_modules\//, "");
-  const target = targetOf({ file, from: name });
-  if (target === null) {
+  if (!name.startsWith(".")) {
     const [, packages = []] = entryFor(PACKAGES, file) ?? [];
     return packages === null || packages.some((allowed) => isWithin(name, allowed));
   }
+  const target = join(dirname(file), name.replace(/\?.*$/, ""));
   const [folder, others = []] = entryFor(IMPORT_RULES, file) ?? [];
   return (
     folder !== undefined &&

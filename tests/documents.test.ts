@@ -6,6 +6,7 @@ import { ROOT, sourceFiles } from "./source-files.ts";
 const ROOMS = [".github", "api", "site", "stories", "tests", "widget"];
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
+const { scripts: SCRIPTS } = JSON.parse(read("package.json"));
 const FILES = sourceFiles(ROOMS, /./);
 const DOCUMENTS = ["README.md", ...FILES.filter((path) => path.endsWith(".md"))];
 
@@ -36,8 +37,10 @@ function anchorsOf(text: string): string[] {
   return [...headings, ...matches(text, /<a id="([^"]+)">/g)];
 }
 
-it.each(DOCUMENTS)("every path that %s names exists", (document) => {
+it.each(DOCUMENTS)("every path and every command of npm that %s names exists", (document) => {
   const text = read(document);
+  const commands = matches(text, /npm run (?:-s )?([\w:]+)/g);
+  expect(commands.filter((name) => !(name in SCRIPTS))).toEqual([]);
   const quoted = matches(text, QUOTED).filter(
     (name) => CODE_FILE.test(name) || /^[\w-]+\/(?:.*\/)?$/.test(name),
   );
@@ -67,10 +70,4 @@ it("every folder and file of code that a comment or a message names exists", () 
       .map((path) => `${source}: ${path}`),
   );
   expect(broken).toEqual([]);
-});
-
-it.each(DOCUMENTS)("every command of npm that %s names exists", (document) => {
-  const { scripts } = JSON.parse(read("package.json"));
-  const commands = matches(read(document), /npm run (?:-s )?([\w:]+)/g);
-  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });

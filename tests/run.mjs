@@ -97,9 +97,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-/** Returns whether the command exited with 0. @param {Suite} suite */
-async function succeeds({ name, command, inChromium }) {
-  if (inChromium && !hasChromium) return false;
+/**
+ * Runs a suite; one that fails without a failed test is a failed test.
+ * @param {Suite} suite
+ * @returns {Promise<Result>}
+ */
+async function run({ name, command, read, inChromium }) {
+  const failure = { passed: 0, failed: [command] };
+  if (inChromium && !hasChromium) return failure;
   const [program = "", ...args] = command.split(" ");
   const child = spawn(join(ROOT, "node_modules/.bin", program), args, {
     cwd: ROOT,
@@ -109,19 +114,12 @@ async function succeeds({ name, command, inChromium }) {
   running.add(child);
   const [code] = await once(child, "exit").catch(() => [1]);
   running.delete(child);
-  return code === 0;
-}
-
-/** Runs a suite; one that fails without a failed test is a failed test. @param {Suite} suite */
-async function run(suite) {
-  const ok = await succeeds(suite);
-  const alone = { passed: Number(ok), failed: ok ? [] : [suite.command] };
-  if (suite.read === undefined) return alone;
+  if (read === undefined) return code === 0 ? { passed: 1, failed: [] } : failure;
   try {
-    const result = suite.read(JSON.parse(readFileSync(reportOf(suite.name), "utf8")));
-    return ok || result.failed.length > 0 ? result : { ...result, failed: alone.failed };
+    const result = read(JSON.parse(readFileSync(reportOf(name), "utf8")));
+    return code === 0 || result.failed.length > 0 ? result : { ...result, failed: [command] };
   } catch {
-    return { passed: 0, failed: [suite.command] };
+    return failure;
   }
 }
 

@@ -1,11 +1,50 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
 import { expect } from "vitest";
 import { migrate } from "../../api/db/migrate.ts";
 import { seedTds } from "../../api/tds/population/td-store.ts";
 import { sendEvent, sendMany } from "../event-sender.ts";
 import { freePort } from "../free-port.mjs";
-import { startDatabaseProxy } from "../servers/database-proxy.ts";
 import { describePostgres, firstParty, LOOKUP_PATH } from "../servers/databases.ts";
 import { launchServer, startServer } from "../servers/server-process.ts";
+
+/** Creates a closed TCP proxy in front of a PostgreSQL: a database that is gone until it is opened. */
+async function createDatabaseProxy(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      from
+        .on("error", () => {})
+        .on("close", () => {
+          sockets.delete(from);
+          to.destroy();
+        });
+    }
+  });
+  const port = await freePort();
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+  const open = async () => {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+  };
+  return {
+    url: url.href,
+    open,
+    close: async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, "close");
+    },
+  };
+}
 
 const KEY = { headers: { authorization: "Bearer the-key" } };
 /** No population begins by itself while a test begins one. */
@@ -20,8 +59,7 @@ describePostgres(
       await migrate(sql);
       await seedTds(sql);
       await sql`update tds set party = 'Stored' where constituency = 'Clare'`;
-      const proxy = await startDatabaseProxy(choice.url);
-      await proxy.close();
+      const proxy = await createDatabaseProxy(choice.url);
       const PORT = `${await freePort()}`;
       const origin = `http://127.0.0.1:${PORT}`;
       const server = launchServer({ DATABASE_URL: proxy.url, PORT, ...SETTINGS });
@@ -40,7 +78,8 @@ describePostgres(
     });
 
     test("later on serves what needs none, and everything when it answers again", async (sql, choice) => {
-      const proxy = await startDatabaseProxy(choice.url);
+      const proxy = await createDatabaseProxy(choice.url);
+      await proxy.open();
       const server = await startServer({ DATABASE_URL: proxy.url, TRUST_PROXY: "1", ...SETTINGS });
       const { origin } = server;
       const answer = async (path: string) => {

@@ -5,9 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import type { Campaign } from "../../api/contract/campaign/campaign.ts";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { BROWSER, EVENT } from "../event-sender.ts";
-import { copyFilled, startFilled } from "../servers/databases.ts";
-import { childrenOf, runServer, startServer } from "../servers/server-process.ts";
+import { startFakeOireachtas } from "../oireachtas/fake-oireachtas.ts";
+import { copyFilled, describePostgres, firstParty, startFilled } from "../servers/databases.ts";
+import { childrenOf, publish, runServer, startServer } from "../servers/server-process.ts";
 import { ROOT } from "../source-files.ts";
 
 describe("the server's start", () => {
@@ -141,3 +144,54 @@ it("a production server has every metric of the alerts, logs JSON without person
   );
   expect(stdout).toBe("");
 });
+
+const VOTE_URL = "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/";
+const GORMAN = "Roderic-O'Gorman.D.2020-02-08";
+const VOTE = {
+  date: "2026-07-08",
+  subject: "The Arts",
+  url: VOTE_URL,
+  for: "nil" as const,
+  nil: GORMAN,
+};
+
+it("a server's record begins with the bundled questions, and follows what staff publish to every lookup", async () => {
+  const server = await startFilled({ ADMIN_KEY: "the-key", TD_MAX_AGE_HOURS: "8760" });
+  const cardOf = async () => {
+    const lookup = await fetch(`${server.origin}/api/tds?constituency=Dublin%20West`);
+    const { data } = await lookup.json();
+    return data.find(({ name }: { name: string }) => name === "Roderic O'Gorman");
+  };
+  const publishIn = (state: Campaign["state"]) => {
+    const record = { ...DEFAULT_CAMPAIGN.record, votes: { 1: VOTE } };
+    return publish(server.origin, "the-key", { ...DEFAULT_CAMPAIGN, state, record });
+  };
+  const { questions } = (await cardOf()).record;
+  expect(questions).toContainEqual(["2025-03-06", 4]);
+  await publishIn("live");
+  await expect.poll(cardOf).toMatchObject({ record: { questions, votes: ["nil"] } });
+  await publishIn("draft");
+  await expect.poll(cardOf).not.toHaveProperty("record");
+  expect((await server.end("SIGTERM")).stderr).not.toMatch(/ (?:warn|error) /);
+});
+
+describePostgres(
+  "servers on one PostgreSQL",
+  (it) => {
+    it("start at the same time, store the TDs once, and all serve newly stored ones soon after", async (sql, choice) => {
+      const oireachtas = await startFakeOireachtas();
+      const env = { ...oireachtas.env, DATABASE_URL: choice.url };
+      const servers = await Promise.all([1, 2].map(() => startServer(env)));
+      expect(await sql`select count(*)::int from tds`).toMatchObject([{ count: 173 }]);
+      for (const td of oireachtas.tds) td.party = "Refreshed";
+      for (const { origin } of servers) {
+        await expect.poll(() => firstParty(origin)).toBe("Refreshed");
+      }
+      for (const server of servers) {
+        expect(await server.end("SIGTERM")).toMatchObject({ code: 0, stderr: "" });
+      }
+      await oireachtas.close();
+    });
+  },
+  "nothing",
+);

@@ -7,7 +7,7 @@ import {
   campaignWith,
   NIGHT_BUSES,
 } from "../../stories/support/invented-campaign.ts";
-import { copyDataDir, storeBrokenVersion } from "../servers/data-folders.ts";
+import { copyDataDir, openTestDatabase } from "../servers/data-folders.ts";
 import {
   publish as publishOn,
   type RunningServer,
@@ -37,7 +37,12 @@ let server: RunningServer;
 
 beforeAll(async () => {
   const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
-  await storeBrokenVersion(dataDir);
+  const { sql, close } = await openTestDatabase({ kind: "embedded", dataDir });
+  // As a newer release would.
+  await sql`
+    insert into campaign_versions (version, document, author, note)
+    values (1, '{"format": 2}', 'A newer release', '')`;
+  await close();
   server = await startServer({
     DATA_DIR: dataDir,
     ADMIN_KEY: "the-key",

@@ -33,12 +33,3 @@ export function copyDataDir(original: string) {
   cpSync(original, dataDir, { recursive: true });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
-
-/** Stores a version of the campaign that this release cannot read, as a newer one would. */
-export async function storeBrokenVersion(dataDir: string): Promise<void> {
-  const { sql, close } = await openTestDatabase({ kind: "embedded", dataDir });
-  await sql`
-    insert into campaign_versions (version, document, author, note)
-    values (1, '{"format": 2}', 'A newer release', '')`;
-  await close();
-}

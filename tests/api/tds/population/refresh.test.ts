@@ -89,24 +89,24 @@ describe("a refresh", () => {
     expect(fakes.reported).toEqual([`refresh ${reason}`]);
   });
 
-  it("that cannot store the TDs returns those with an address of the parliament, and reports why", async () => {
-    const { fakes, refresh } = setUp();
-    const [ann, bob] = [memberIn("Clare", "Ann"), memberIn("Clare", "Bob")];
-    fakes.members = async () => ok([ann, bob]);
-    fakes.email = async (name) => ok(name === "Bob" ? "bob@mail.example" : emailOf(name));
-    fakes.refusal = () => Promise.reject(new Error("gone"));
-    expect(await refresh("Clare")).toEqual(ok([storedOf(ann)]));
-    expect(fakes.reported).toEqual(["refresh Clare: not stored: Error: gone"]);
-  });
-
-  it("returns the TDs when the database has not answered after two seconds", async () => {
-    vi.useFakeTimers();
-    const { fakes, refresh } = setUp();
-    fakes.refusal = () => new Promise(() => {});
-    const refreshed = refresh("Clare");
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(await refreshed).toEqual(ok([storedOf(memberIn("Clare"))]));
-  });
+  it.each([
+    ["fails", () => Promise.reject(new Error("gone")), "Error: gone"],
+    ["hangs", () => new Promise<never>(() => {}), "timed out after 2000 ms"],
+  ])(
+    "whose store %s returns the TDs with an address of the parliament, and reports why",
+    async (_how, refusal, reason) => {
+      vi.useFakeTimers();
+      const { fakes, refresh } = setUp();
+      const [ann, bob] = [memberIn("Clare", "Ann"), memberIn("Clare", "Bob")];
+      fakes.members = async () => ok([ann, bob]);
+      fakes.email = async (name) => ok(name === "Bob" ? "bob@mail.example" : emailOf(name));
+      fakes.refusal = refusal;
+      const refreshed = refresh("Clare");
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(await refreshed).toEqual(ok([storedOf(ann)]));
+      expect(fakes.reported).toEqual([`refresh Clare: not stored: ${reason}`]);
+    },
+  );
 
   it.each([
     ["succeeds", async (name: string) => ok(emailOf(name))],
