@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
@@ -22,14 +22,7 @@ export const FAST_COMPILATION = {
 export type ServerExit = { code: number | null; stdout: string; stderr: string };
 
 /** A server process that accepts requests. */
-export type RunningServer = {
-  origin: string;
-  process: ChildProcess;
-  printed: () => string;
-  logged: () => string;
-  /** Sends the signal and waits for the end of the process. */
-  end: (signal: NodeJS.Signals) => Promise<ServerExit>;
-};
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 const SERVER = [process.execPath, join(BUILD, "api/server.js")];
 
@@ -42,7 +35,7 @@ export function runServer(env: Record<string, string>): Promise<ServerExit> {
 export async function startServer(
   env: Record<string, string>,
   command: readonly string[] = SERVER,
-): Promise<RunningServer> {
+) {
   const { ended, ...server } = launchServer(env, command);
   const listening = new Promise<string>((resolve) => {
     const look = () => {
@@ -95,6 +88,7 @@ export function launchServer(
     stderr += text;
   });
   const ended = once(child, "exit").then(([code]): ServerExit => ({ code, stdout, stderr }));
+  /** Sends the signal and waits for the end of the process. */
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;

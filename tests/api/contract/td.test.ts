@@ -69,7 +69,6 @@ describe("the surname", () => {
     ["Cormac Devlin", "cormac@cormacdevlin.ie", "Devlin"],
     ["Rose Conway-Walsh", "rose.conwaywalsh@oireachtas.ie", "Conway-Walsh"],
     ["Pádraig Mac Lochlainn", "office@example.ie", "Mac Lochlainn"],
-    ["Shónagh Ní Raghallaigh", "press.office@example.ie", "Ní Raghallaigh"],
     ["Ann Mac de Búrca", "office@example.ie", "Mac de Búrca"],
   ])("of %s with the address %s is %s", (name, email, surname) => {
     expect(surnameOf(name, email)).toBe(surname);
@@ -81,7 +80,6 @@ it.each([
   ["+353 1 618 3000", "tel:+35316183000"],
   ["+353 (0)1 618\u00a03000", "tel:+35316183000"],
   ["+44 28 9012 3456", "tel:+442890123456"],
-  ["", null],
   ["(01) 618 3000 ext. 5", null],
   ["(01) 618 3000;javascript:", null],
 ])("%j is dialled by %j", (phone, link) => {

