@@ -18,10 +18,9 @@ export async function createEmptyDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** Creates a data folder with all tables and the TDs of the seed file. A data folder without tables saves time. */
-export async function createFilledDataDir(emptyDataDir?: string): Promise<string> {
+/** Creates a data folder with all tables and the TDs of the seed file. */
+export async function createFilledDataDir(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "bia-filled-"));
-  if (emptyDataDir !== undefined) cpSync(emptyDataDir, dataDir, { recursive: true });
   const server = await startServer({ DATA_DIR: dataDir });
   await server.end("SIGTERM");
   return dataDir;

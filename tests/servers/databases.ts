@@ -13,22 +13,30 @@ if (inject("emptyDataDir") === undefined) {
 
 const ENGINES: Engine[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
 
-type PostgresChoice = Extract<DatabaseChoice, { kind: "postgres" }>;
-type DatabaseUse<Choice = DatabaseChoice> = (sql: Sql, choice: Choice) => Promise<void>;
+type DatabaseUse<Choice> = (sql: Sql, choice: Choice) => Promise<void>;
 type Tests<Choice> = (test: (name: string, use: DatabaseUse<Choice>) => void) => void;
 
 /** The content of a database at the start of a test: nothing, or all tables, which are empty. */
 type StoreContent = "nothing" | "tables";
 
+const CREATE = {
+  embedded: async () => {
+    const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
+    return { choice: { kind: "embedded" as const, dataDir }, remove };
+  },
+  postgres: () => createDatabase(inject("postgresUrl") ?? ""),
+};
+
 const describeOn =
   (engines: Engine[]) =>
   (title: string, tests: Tests<DatabaseChoice>, content: StoreContent = "tables") =>
-    describe.each(engines)(`${title} on the %s engine`, (engine) => {
-      const withDatabase = engine === "embedded" ? withEmbedded : withPostgres;
-      tests((name, use) => it(name, () => withDatabase(content, use)));
-    });
+    describe.each(engines)(`${title} on the %s engine`, (engine) =>
+      tests((name, use) =>
+        it(name, async () => withDatabase<DatabaseChoice>(await CREATE[engine](), content, use)),
+      ),
+    );
 
-/** Describes tests that each run on every engine, on a database of their own, to which they add no tables. */
+/** Describes tests that each run on every engine, on a database of their own. */
 export const describeStore = describeOn(ENGINES);
 
 /**
@@ -40,40 +48,24 @@ export const describeOneStore = describeOn(ENGINES.slice(-1));
 /** Describes tests on PostgreSQL alone, where one is available. */
 export const describePostgres = (
   title: string,
-  tests: Tests<PostgresChoice>,
+  tests: Tests<Extract<DatabaseChoice, { kind: "postgres" }>>,
   content: StoreContent = "tables",
 ) =>
   describe.runIf(ENGINES.includes("postgres"))(title, () =>
-    tests((name, use) => it(name, () => withPostgres(content, use))),
+    tests((name, use) => it(name, async () => withDatabase(await CREATE.postgres(), content, use))),
   );
 
-async function withEmbedded(content: StoreContent, use: DatabaseUse): Promise<void> {
-  const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
-  const choice = { kind: "embedded", dataDir } as const;
+async function withDatabase<Choice extends DatabaseChoice>(
+  { choice, remove }: { choice: Choice; remove: () => unknown },
+  content: StoreContent,
+  use: DatabaseUse<Choice>,
+) {
   const { sql, close } = await openTestDatabase(choice);
   try {
     if (content === "tables") await migrate(sql);
     await use(sql, choice);
   } finally {
     await close();
-    remove();
-  }
-}
-
-async function withPostgres(content: StoreContent, use: DatabaseUse<PostgresChoice>) {
-  const admin = inject("postgresUrl");
-  const tables = inject("postgresTables");
-  if (admin === null || tables === null) throw new Error("No PostgreSQL is available");
-  const original = content === "tables" ? tables : "template1";
-  const { choice, remove } = await createDatabase(admin, original);
-  try {
-    const { sql, close } = await openTestDatabase(choice);
-    try {
-      await use(sql, choice);
-    } finally {
-      await close();
-    }
-  } finally {
     await remove();
   }
 }

@@ -125,19 +125,18 @@ async function startTemporary(programs: string, user: User, durable: boolean) {
   throw answer.failure;
 }
 
-/** Creates a database as a copy of another one, which has no connections. `postgresUrl` is a superuser's. */
-export async function createDatabase(postgresUrl: string, original = "template1") {
+/** Creates a database without tables. `postgresUrl` is a superuser's. */
+export async function createDatabase(postgresUrl: string) {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const administer = async (statement: string) => {
     const sql = postgres(postgresUrl, { max: 1, onnotice: () => {} });
     await sql.unsafe(statement);
     await sql.end();
   };
-  await administer(`create database ${name} template ${original}`);
+  await administer(`create database ${name}`);
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
   return {
-    name,
     choice: { kind: "postgres" as const, url: url.href },
     remove: () => administer(`drop database ${name} with (force)`),
   };
