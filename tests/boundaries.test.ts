@@ -8,14 +8,6 @@ import { ROOT, sourceFiles } from "./source-files.ts";
 /** Configuration files, type declarations and the widget's build scripts have no rule. */
 const EXEMPT = /(^|\/)vite\.config\.ts$|\.storybook\/main\.ts$|\.d\.ts$|^(?!site\/tools\/).*\.mjs$/;
 
-type Import = { file: string; from: string };
-
-/** Returns the static and dynamic imports of a file, of types too. */
-function importsOf(file: string): Import[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(ROOT, file), "utf8"), true, true);
-  return importedFiles.map(({ fileName }) => ({ file, from: fileName }));
-}
-
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** Returns the entry of a table of folders and files that decides for a file. */
@@ -26,7 +18,7 @@ function entryFor<T>(table: Readonly<Record<string, T>>, file: string) {
 }
 
 /** Whether the rule of its folder allows an import. */
-function isAllowed({ file, from }: Import): boolean {
+function isAllowed({ file, from }: (typeof IMPORTS)[number]): boolean {
   const name = from.replace(/^[./]*\/node_modules\//, "");
   if (!name.startsWith(".")) {
     const [, packages = []] = entryFor(PACKAGES, file) ?? [];
@@ -44,7 +36,12 @@ function isAllowed({ file, from }: Import): boolean {
 const FILES = sourceFiles(["api", "widget", "site", "stories"], /\.(ts|tsx|js|mjs)$/).filter(
   (file) => !EXEMPT.test(file),
 );
-const IMPORTS = FILES.flatMap(importsOf);
+/** The static and dynamic imports of each file, of types too. */
+const IMPORTS = FILES.flatMap((file) =>
+  ts
+    .preProcessFile(readFileSync(join(ROOT, file), "utf8"), true, true)
+    .importedFiles.map(({ fileName }) => ({ file, from: fileName })),
+);
 
 describe("imports", () => {
   it.each([

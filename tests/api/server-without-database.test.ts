@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { pipeline } from "node:stream";
 import { expect } from "vitest";
 import { migrate } from "../../api/db/migrate.ts";
 import { seedTds } from "../../api/tds/population/td-store.ts";
@@ -11,22 +12,10 @@ import { launchServer, startServer } from "../servers/server-process.ts";
 /** Creates a closed TCP proxy in front of a PostgreSQL: a database that is gone until it is opened. */
 async function createDatabaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
+  const clients: Socket[] = [];
   const server = createServer((client) => {
-    const upstream = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(from);
-      from.pipe(to);
-      from
-        .on("error", () => {})
-        .on("close", () => {
-          sockets.delete(from);
-          to.destroy();
-        });
-    }
+    clients.push(client);
+    pipeline(client, connect(Number(target.port), target.hostname), client, () => {});
   });
   const port = await freePort();
   const url = new URL(databaseUrl);
@@ -40,7 +29,7 @@ async function createDatabaseProxy(databaseUrl: string) {
     open,
     close: async () => {
       server.close();
-      for (const socket of sockets) socket.destroy();
+      for (const client of clients) client.destroy();
       await once(server, "close");
     },
   };
