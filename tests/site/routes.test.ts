@@ -72,14 +72,12 @@ describe("addresses of pages", () => {
   /** What is no page but has such an address: of the server, of other products, invented. */
   const OTHERS = new Set([
     "/ga",
-    "/api",
     "/healthz",
     "/metrics",
     "/readyz",
     "/define",
     "/status",
     "/parents",
-    "/sandbox",
     "/nowhere",
     "/no-such-page",
     "/gaeilge",

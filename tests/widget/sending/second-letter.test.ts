@@ -97,19 +97,17 @@ describe("the second letter", () => {
       return letterOf(store.state(), recipients);
     }
 
-    it("thanks the one who did since, instead of asking again", async () => {
-      const { body, request } = await letterAfter("2026-11-12", [CROWE]);
-      expect(body).toContain("I wrote to you on 2 November 2026");
-      expect(body).toContain("on 12 November 2026, you took it up in public");
-      expect(body).not.toContain("I have not seen a reply");
-      expect(request).toBeUndefined();
-    });
-
     it.each([
-      ["on the day of the first letter", "2026-11-02"],
-      ["before the first letter", "2026-10-02"],
-    ])("asks again who did so %s", async (_, date) => {
-      expect((await letterAfter(date, [CROWE])).body).toContain("I have not seen a reply");
+      ["thanks, instead of asking again, who did since", "2026-11-12", "you took it up in public"],
+      [
+        "asks again who did on the day of the first letter",
+        "2026-11-02",
+        "I have not seen a reply",
+      ],
+    ])("%s", async (_, date, sentence) => {
+      const { body, request } = await letterAfter(date, [CROWE]);
+      expect(request).toBeUndefined();
+      expect(body.match(/you took it up in public|I have not seen a reply/g)).toEqual([sentence]);
     });
 
     it("thanks that one by name in the letter to several, which asks the others", async () => {

@@ -47,27 +47,6 @@ const SETTINGS: ElementSettings = {
   campaignUrl: "https://campaign.example/",
 };
 
-/** Returns a new store on fake effects: its actions, its state, and what it did. */
-export function setUp(device?: Device) {
-  const fake = fakeEffects(device);
-  const store = createContactStore(fake.effects, fake.files, SETTINGS);
-  const { api, actions } = store;
-  const notices = () => {
-    const { toast } = api.getState();
-    return toast === null ? [] : [toast.notice.code];
-  };
-  const types = () => fake.events.map(({ type }) => type);
-  return {
-    ...fake,
-    ...actions,
-    ...createLetterActions(store),
-    store,
-    state: api.getState,
-    notices,
-    types,
-  };
-}
-
 /** Returns a new store that has found the TDs of Clare. */
 export async function setUpWithClare(device?: Device) {
   const store = setUp(device);
@@ -88,8 +67,11 @@ const NO_CHOICE: Choice = {
 
 type LookupReply = Result<FoundTds, LookupFailure>;
 
-/** Returns effects that record their calls. Their clock moves only by `advance`. */
-function fakeEffects(device: Device = "desktop") {
+/**
+ * Returns a new store, its actions and its state, on effects that record their calls. Their clock
+ * moves only by `advance`.
+ */
+export function setUp(device: Device = "desktop") {
   let now = 0;
   const timers = new Map<object, { dueAt: number; run: () => void }>();
   const hiddenListeners = new Set<() => void>();
@@ -195,9 +177,15 @@ function fakeEffects(device: Device = "desktop") {
     emit: (type, detail) => events.push({ type, detail }),
   });
 
+  const store = createContactStore(effects, files, SETTINGS);
+  const state = store.api.getState;
   return {
-    effects,
-    files,
+    ...store.actions,
+    ...createLetterActions(store),
+    store,
+    state,
+    notices: () => [state().toast?.notice.code ?? []].flat(),
+    types: () => events.map(({ type }) => type),
     conditions,
     lookups,
     opened,

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/contract/campaign/contrast.ts";
 import { CONTRAST_PAIRS, contrastOf } from "../../../stories/foundations/contrast-pairs.ts";
 import { coloursOn } from "../../../widget/theme/page-ground.ts";
-import { COLOURS, ELEMENT_COLOURS, themeCss } from "../../../widget/theme/tokens.ts";
+import { ELEMENT_COLOURS } from "../../../widget/theme/tokens.ts";
 import { ROOT, sourceFiles } from "../../source-files.ts";
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
@@ -16,12 +16,6 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 
 it("the dark theme's paper and what is raised from it can be told apart", () => {
   expect(contrastOf("paperRaised", "paper", "dark")).toBeGreaterThanOrEqual(1.2);
-});
-
-it("a custom property of the host page overrides a role", () => {
-  expect(themeCss("light", COLOURS, { ink: "--bia-ink" })).toContain(
-    "--c-ink:var(--bia-ink,#17130F);",
-  );
 });
 
 /** Files that may contain colour literals: the tokens, and the colours of invented partners and campaigns. */
