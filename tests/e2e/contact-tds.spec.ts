@@ -216,7 +216,6 @@ test.describe("on a phone", () => {
       "This will open Gmail with your message ready to send.",
       "Subject: RE: Retain, Extend, Expand Basic Income For The Arts",
       "To: Joe Cooney, Cathal Crowe, Timmy Dooley, Donna McGettigan",
-      "Dear Representative, I am your constituent",
     ])
       await expect(form.confirmDialog).toContainText(text);
     // The page may still glide to the heading, and moves no further.

@@ -12,22 +12,17 @@ const LIGHT_INK = "rgb(248, 241, 226)";
 
 test("each custom property sets its style", async ({ page, form }) => {
   await form.embed('constituency="Clare"', {
-    around: (tag) => `<style>body { font-family: Georgia }</style>
-      ${tag}`,
+    around: (tag) => `<style>body { font-family: Georgia }</style>${tag}`,
   });
-  const field = page.locator("bia-contact-td [part=picker] > div");
-  const card = page.locator("bia-contact-td [part=card]").first();
+  const element = page.locator("bia-contact-td");
+  const field = element.locator("[part=picker] > div");
+  const card = element.locator("[part=card]").first();
   const background = page.locator("bia-contact-td > div, bia-contact-td [lang]").first();
   await expect(form.heading("Clare")).toHaveCSS("font-family", "Georgia");
   await expect(page.getByText("Details last checked")).toHaveCSS("color", SECONDARY);
 
-  const set = (property: string, value: string) =>
-    page
-      .locator("bia-contact-td")
-      .evaluate(
-        (node, [name = "", value = ""]) => node.style.setProperty(name, value),
-        [property, value],
-      );
+  const set = (...property: [name: string, value: string]) =>
+    element.evaluate((node, [name, value]) => node.style.setProperty(name, value), property);
   await set("--bia-accent", "red");
   await expect(form.sendAll).toHaveCSS("background-color", RED);
   await set("--bia-ink", "red");
@@ -51,7 +46,6 @@ test("each custom property sets its style", async ({ page, form }) => {
 
   // White, or black where that is readable.
   await form.choose("clare");
-  const element = page.locator("bia-contact-td");
   const [white, black] = ["color(srgb-linear 1 1 1)", "color(srgb-linear 0 0 0)"];
   for (const [theme, own] of [
     ["light", "rgb(255, 255, 255)"],
@@ -59,16 +53,13 @@ test("each custom property sets its style", async ({ page, form }) => {
   ] as const) {
     await element.evaluate((node, theme) => node.setAttribute("theme", theme), theme);
     for (const [accent, text] of [
-      ["#111", white],
       // White has a contrast of 4.54 and 4.48 to 1.
       ["#767676", white],
       ["#777777", black],
       ["oklch(0.9 0.1 100)", black],
       ["", own],
     ] as const) {
-      await element.evaluate((node, accent) => {
-        node.style.setProperty("--bia-accent", accent);
-      }, accent);
+      await set("--bia-accent", accent);
       await expect(form.sendAll, `${accent} in the ${theme} theme`).toHaveCSS("color", text);
     }
   }
@@ -88,7 +79,6 @@ test('theme="page" wears the inks that its page’s ground allows', async ({ pag
     ["bia-contact-td { --bia-paper: #003 }", LIGHT_INK, "rgb(0, 0, 51)"],
     // What has a picture behind it, or a ground on which no ink can be read, keeps its paper.
     ["body { background: linear-gradient(black, white) }", DARK_INK, PAPER],
-    ["body { background: #767676 }", DARK_INK, PAPER],
     // To the end of a transition.
     ["body { transition: background-color 200ms; background: #111 }", LIGHT_INK, CLEAR],
   ] as const) {

@@ -31,8 +31,6 @@ test("only the right key shows the figures", async ({ page, context, consoleErro
   await expect(page).toHaveTitle("Private Stats | BIA");
   await expect(statsTitle(page)).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
-  await page.reload();
-  await expect(statsTitle(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto("/private");
   await expect(other.getByText(GATE, { exact: true })).toBeVisible();

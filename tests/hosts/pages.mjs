@@ -68,10 +68,9 @@ export const HOST_PAGES = {
 
   // A page with the shortcuts and the scrolling of an app: keys act where no field of its own has the
   // focus, the wheel moves the page by script, a header stays at the top, and undefined elements are hidden.
-  "app-like site": `<!doctype html>
-<html lang="en">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>App-like site</title>
+  "app-like site": page(
+    "App-like site",
+    `<meta name="viewport" content="width=device-width, initial-scale=1">
 <style>
   :not(:defined) { display: none; }
   body { margin: 0; padding: 160px 16px 2000px; }
@@ -91,28 +90,20 @@ export const HOST_PAGES = {
     scrollBy({ top: event.deltaY, behavior: "instant" });
   }, { passive: false });
 </script>
-<header>Menu</header>
-<h1>App-like site</h1>
-${SCRIPT}
-<bia-contact-td><a href="CAMPAIGN/">Contact your TD</a></bia-contact-td>
-</html>`,
+<header>Menu</header>`,
+    `<bia-contact-td><a href="CAMPAIGN/">Contact your TD</a></bia-contact-td>`,
+  ),
 
   // A section from a page builder, with a transform, a filter, clipping and a stacking context.
-  "transformed section": `<!doctype html>
-<html lang="en">
-<title>Transformed section</title>
-<style>
+  "transformed section": page(
+    "Transformed section",
+    `<style>
   section { transform: translateY(0); filter: drop-shadow(0 0 1px gray); overflow: hidden; z-index: 0;
             position: relative; min-height: 900px; }
   footer { position: fixed; inset: auto 0 0; height: 20px; z-index: 2147483647; background: white; }
-</style>
-<section>
-  <h1>Transformed section</h1>
-  ${SCRIPT}
-  <bia-contact-td></bia-contact-td>
-</section>
-<footer>Cookies?</footer>
-</html>`,
+</style><section>`,
+    "<bia-contact-td></bia-contact-td></section><footer>Cookies?</footer>",
+  ),
 
   // Quirks mode, a base URL on another host, right to left in a language that the element does not
   // support, a very large root font size, a CSS zoom, and a narrow table.

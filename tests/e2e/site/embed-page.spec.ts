@@ -14,7 +14,6 @@ function embedPage(page: Page) {
     open: (fold: string) => page.locator("summary", { hasText: fold }).click(),
     id: page.getByRole("textbox", { name: "Partner id" }),
     look: page.getByRole("combobox", { name: "Look" }),
-    element: preview.locator("bia-contact-td"),
     preview,
   };
 }
@@ -146,17 +145,11 @@ test("a changed setting updates code and preview", async ({ page, form }) => {
     '<bia-contact-td partner="kilmore-gallery" provider="outlook" theme="dark" constituency="Mayo">',
   );
   await expect(form.heading("Mayo")).toBeVisible();
-  await expect(form.provider("Outlook")).toBeChecked();
-  await expect(embed.element).toHaveAttribute("partner", "kilmore-gallery");
   await expect(form.sendAll).toHaveCSS("color-scheme", "dark");
 
   await page.getByLabel("Button colour").fill("#ffd24a");
   await expect(form.sendAll).toHaveCSS("background-color", "rgb(255, 210, 74)");
   await expect(embed.code).toContainText('style="--bia-accent: #ffd24a"');
-  await page.getByRole("button", { name: "Reset the colour" }).click();
-  await expect(form.sendAll).toHaveCSS("background-color", "rgb(232, 55, 29)");
-  await expect(embed.code).not.toContainText("style=");
-
   expect((await form.openedUrl()).hostname).toBe("outlook.live.com");
   await expect(form.sentDialog).toBeVisible();
   expect(counted).toEqual([]);

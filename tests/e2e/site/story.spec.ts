@@ -57,18 +57,10 @@ function storyPage(page: Page) {
         (at) => document.elementsFromPoint(...at).some(({ localName }) => localName === "use"),
         [x, y] as const,
       ),
-    /** Returns the scene whose picture is nearest to the top of the screen, and its distance in pixels. */
-    nearestScene: (): Promise<{ scene: number; away: number }> =>
-      sections.evaluateAll((all) => {
-        const tops = all.map((section) =>
-          Math.round(section.firstElementChild?.getBoundingClientRect().top ?? Number.NaN),
-        );
-        const away = Math.min(...tops.map(Math.abs));
-        return { scene: tops.findIndex((top) => Math.abs(top) === away), away };
-      }),
     /** Waits until the picture of a scene is exactly at the top of the screen. */
     async expectSceneAtTop(scene: number): Promise<void> {
-      await expect.poll(() => this.nearestScene()).toEqual({ scene, away: 0 });
+      const picture = sections.nth(scene).locator("> *").first();
+      await expect.poll(async () => (await picture.boundingBox())?.y).toBeCloseTo(0, 0);
     },
     async wheel(pixels: number): Promise<void> {
       await page.mouse.move(200, 500);
