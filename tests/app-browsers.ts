@@ -34,8 +34,6 @@ export const BROWSERS = {
   "Safari, and its view in another app": `${IPHONE} (KHTML, like Gecko) Version/26.4 Mobile/15E148 Safari/604.1`,
   "Chrome, and its tab in another app": `${ANDROID.replace(/ Build.*/, "")}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/152.0.0.0 Mobile Safari/537.36`,
   Firefox: "Mozilla/5.0 (Android 16; Mobile; rv:155.0) Gecko/155.0 Firefox/155.0",
-  "Samsung Internet":
-    "Mozilla/5.0 (Linux; Android 16; SAMSUNG SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36",
   "Opera Mini, which is a web view": `${ANDROID_VIEW} OPR/69.0.2254.65182`,
   "DuckDuckGo, which is a web view": `${ANDROID_VIEW} DuckDuckGo/5`,
   "Chrome on a computer":

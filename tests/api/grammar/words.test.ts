@@ -6,7 +6,6 @@ import { partyInIrish } from "../../../api/grammar/irish.ts";
 import seed from "../../../api/tds/population/seed/tds.json";
 
 it.each([
-  ["2026-11-30", "2026-11-30T23:59:59Z", false],
   ["2026-11-30", "2026-12-01T00:00:00Z", true],
   // Summer time: midnight in Dublin is 23:00 in UTC.
   ["2026-06-30", "2026-06-30T22:59:59Z", false],

@@ -18,17 +18,6 @@ const ownLetterOf = (...of: Parameters<typeof letterOf>) => {
 };
 
 describeOneStore("the statistics", (test) => {
-  test("are zero for every day without events", async (sql) => {
-    const stats = await readStats(sql, 3, NOW);
-    expect(stats.daily).toEqual(
-      ["2026-11-18", "2026-11-19", "2026-11-20"].map((day) => {
-        return { day, email_clicks: 0, survey: 0 };
-      }),
-    );
-    expect(JSON.stringify(stats)).not.toMatch(/null|:[1-9]/);
-    expect(StatsResponse.safeParse({ success: true, ...stats }).success).toBe(true);
-  });
-
   test("count by day, source, partner and provider, with the previous period", async (sql) => {
     await storeEvents(sql, NOW, ownLetterOf("a-gallery", "gmail"), 5);
     await storeEvents(sql, ago(DAY_MS), ownLetterOf("b-gallery", "outlook"), 7);

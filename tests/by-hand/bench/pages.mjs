@@ -8,9 +8,6 @@ import { report, withBrowser } from "./harness.mjs";
 
 const ROUNDS = 5;
 
-/** Ennis, in Clare. */
-const POSITION = { latitude: 52.845, longitude: -8.98 };
-
 /** @type {Map<string, number[]>} */
 const durations = new Map([["slowest interaction", []]]);
 await withBrowser(async (browser, origin) => {
@@ -36,7 +33,8 @@ for (const [name, list] of durations) {
 async function visit(browser, address) {
   const context = await browser.newContext({
     viewport: { width: 800, height: 900 },
-    geolocation: POSITION,
+    // Ennis, in Clare.
+    geolocation: { latitude: 52.845, longitude: -8.98 },
     permissions: ["geolocation", "clipboard-write"],
   });
   const page = await context.newPage();

@@ -91,6 +91,7 @@ describe("the pages of the TDs", () => {
   it.each([
     ["/tds?constituency=Clare", 308, "/tds/clare"],
     ["/tds?constituency=An+Cl%C3%A1r&partner=a%26b", 308, "/tds/clare?partner=a%26b"],
+    [`/tds?constituency=Mayo${"-".repeat(1_000)}x`, 308, "/tds/mayo"],
     ["/tds/sligo-north-leitrim", 308, "/tds/sligo-leitrim"],
     ["/ga/TDS/Dún-Laoghaire/?print=1", 308, "/ga/tds/dun-laoghaire?print=1"],
     ["/tds/%E6%97%A5/", 308, "/tds/%E6%97%A5"],
