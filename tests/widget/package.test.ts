@@ -155,24 +155,16 @@ export const none: Props = { theme: "red" };
 
 describe("the custom elements manifest", () => {
   const Described = z.array(z.object({ name: z.string(), description: z.string().min(10) }));
-  const Common = { attributes: Described, cssProperties: Described, cssParts: Described };
+  const Declaration = z.object({
+    tagName: z.string(),
+    attributes: Described,
+    members: Described.default([]),
+    events: Described.default([]),
+    cssProperties: Described,
+    cssParts: Described,
+  });
   const Manifest = z.object({
-    modules: z.tuple([
-      z.object({
-        declarations: z.tuple([
-          z.object({
-            ...Common,
-            tagName: z.literal("bia-contact-td"),
-            members: Described,
-            events: Described,
-            slots: z.array(z.object({ name: z.literal("") })),
-          }),
-        ]),
-      }),
-      z.object({
-        declarations: z.tuple([z.object({ ...Common, tagName: z.literal("bia-letter-count") })]),
-      }),
-    ]),
+    modules: z.array(z.object({ declarations: z.tuple([Declaration]) })),
   });
 
   const namesIn = (form: RegExp) =>
@@ -185,14 +177,16 @@ describe("the custom elements manifest", () => {
 
   it("lists every attribute, property, event, part and custom property", () => {
     const text = readFileSync(join(BUILT, "custom-elements.json"), "utf8");
-    const [element] = Manifest.parse(JSON.parse(text)).modules[0].declarations;
-    const names = (list: { name: string }[]) => list.map(({ name }) => name).sort();
-    expect(names(element.attributes)).toEqual([...ATTRIBUTE_NAMES].sort());
+    const { modules } = Manifest.parse(JSON.parse(text));
+    const [element, badge] = modules.map(({ declarations }) => declarations[0]);
+    expect([element?.tagName, badge?.tagName]).toEqual(["bia-contact-td", "bia-letter-count"]);
+    const names = (list: { name: string }[] = []) => list.map(({ name }) => name).sort();
+    expect(names(element?.attributes)).toEqual([...ATTRIBUTE_NAMES].sort());
     const properties = ATTRIBUTE_NAMES.map(propertyOf);
-    expect(names(element.members)).toEqual(properties.filter((name) => name !== "lang").sort());
-    expect(names(element.events)).toEqual([...EVENT_TYPES].sort());
-    expect(names(element.cssParts)).toEqual([...namesIn(/\bpart="([a-z]+)"/g)].sort());
-    expect(names(element.cssProperties)).toEqual([...namesIn(/(--bia-[a-z-]+)/g)].sort());
+    expect(names(element?.members)).toEqual(properties.filter((name) => name !== "lang").sort());
+    expect(names(element?.events)).toEqual([...EVENT_TYPES].sort());
+    expect(names(element?.cssParts)).toEqual([...namesIn(/\bpart="([a-z]+)"/g)].sort());
+    expect(names(element?.cssProperties)).toEqual([...namesIn(/(--bia-[a-z-]+)/g)].sort());
   });
 });
 

@@ -15,11 +15,9 @@ const OUTLINES = readOutlines(outlineData);
  */
 const ADDRESSES: [name: string, Constituency, latitude: number, longitude: number][] = [
   ["glór, Ennis", "Clare", 52.8445, -8.979],
-  ["Mallow Library", "Cork North-Central", 52.137, -8.645],
   ["Abbey Arts Centre, Ballyshannon", "Sligo-Leitrim", 54.502, -8.191],
   ["Hugh Lane Gallery", "Dublin Central", 53.3543, -6.2646],
   ["dlr Mill Theatre, Dundrum", "Dublin Rathdown", 53.2865, -6.242],
-  ["Kildare Library, Maynooth", "Kildare North", 53.3815, -6.5915],
   ["An Táin, Dundalk", "Louth", 54.0045, -6.402],
   ["Roscommon Arts Centre", "Roscommon-Galway", 53.628, -8.19],
   ["Gorey Library", "Wicklow-Wexford", 52.675, -6.294],
