@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import type { LookupFound } from "../../api/contract/responses.ts";
-import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
+import { LETTER_SUBJECT } from "../../widget/domain/letter.ts";
 import { tdOf } from "../td.ts";
 import { expect, ignoreConsoleErrors, keepPress, test } from "./fixtures.ts";
 
@@ -39,15 +39,8 @@ test("a supporter sends to all by Outlook", async ({ page, context, externalRequ
   expect(opened.origin + opened.pathname).toBe("https://outlook.live.com/mail/0/deeplink/compose");
   expect(opened.searchParams.get("to")?.split(",")).toEqual(DUN_LAOGHAIRE);
   expect(opened.searchParams.get("subject")).toBe(LETTER_SUBJECT);
-  // The figure of the place, and thanks by name.
-  const figure = "In Dublin, 764 artists were selected for the pilot.";
-  const thanks = "I thank Deputies Boyd Barrett and Ward for asking about it in the Dáil.";
-  expect(opened.searchParams.get("body")).toBe(
-    LETTER_BODY.replace("\n\nRetain", `\n\n${figure}\n\nRetain`).replace(
-      "\n\nWill",
-      `\n\n${thanks} Will`,
-    ),
-  );
+  const thanks = "I thank Deputies Boyd Barrett and Ward for asking about it in the Dáil. Will";
+  expect(opened.searchParams.get("body")).toContain(thanks);
 
   await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
   await expect(form.sentDialog).toContainText("One last step: press Send in Outlook");

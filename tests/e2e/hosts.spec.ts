@@ -3,30 +3,26 @@ import { HOST_PAGES } from "../hosts/pages.mjs";
 import { parentsPage } from "../hosts/parents.mjs";
 import { expect, test } from "./fixtures.ts";
 
-/** The computed styles that depend on the height of the page's content. */
-const SIZE_PROPERTIES =
-  /^(block-size|height|width|inline-size|inset|top|bottom|left|right|.*-origin)/;
-
 /**
  * Returns the computed styles of every node outside the element, without those that
  * depend on height, and the names of the page's global variables.
  */
 function snapshot(page: Page): Promise<string[]> {
-  return page.evaluate((sizeProperties) => {
+  return page.evaluate(() => {
     // A focused node has different styles.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const nodes = [...document.querySelectorAll("*:not(bia-contact-td, bia-contact-td *)")];
-    const sizePattern = new RegExp(sizeProperties);
+    const sizes = /^(block-size|height|width|inline-size|inset|top|bottom|left|right|.*-origin)/;
     const styles = nodes.flatMap((node, index) => {
       const style = getComputedStyle(node);
       return [...style]
-        .filter((name) => !sizePattern.test(name))
+        .filter((name) => !sizes.test(name))
         .map((name) => `${node.localName} ${index} ${name}: ${style.getPropertyValue(name)}`);
     });
     // A numeric name is an opened window.
     const globals = Object.getOwnPropertyNames(window).filter((name) => !/^\d+$/.test(name));
     return [...styles, ...globals.map((name) => `window.${name}`)];
-  }, SIZE_PROPERTIES.source);
+  });
 }
 
 for (const [name, html] of Object.entries(HOST_PAGES)) {

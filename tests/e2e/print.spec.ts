@@ -16,7 +16,6 @@ const WINDOW = { left: 20, top: 57, right: 101, bottom: 79.7 };
 /** The part that one of the DL windows shows, where nothing else may stand. */
 const SEEN = { top: 46, right: 110, bottom: 92 };
 
-const FIVE_TDS = "Kerry";
 const WHY = "I teach the fiddle in a parish hall and play at weddings. ".repeat(9).slice(0, 500);
 
 /** Makes the print dialog open or be ignored, on the pages that are opened from now on. */
@@ -65,7 +64,7 @@ function measureSheets(page: Page) {
 
 test("five letters print alone, their addresses in the window", async ({ page, form }) => {
   await stubPrint(page, true);
-  await form.embed(`constituency="${FIVE_TDS}"`, {
+  await form.embed('constituency="Kerry"', {
     around: (tag) => `${HOSTILE_STYLES}<main id="host" class="host">${tag}</main>`,
   });
   await page.getByRole("button", { name: "Add why it matters to you" }).click();
@@ -136,8 +135,6 @@ test("where no print dialog opens, the sheets are shown", async ({ page, campaig
   expect(pagesOf(await letters.pdf({ format: "A4", preferCSSPageSize: true }))).toBe(5);
 });
 
-const LIGHT_ON_DARK = `theme="dark" style="--bia-ink: white; --bia-paper: navy"`;
-
 const PRINTED_TEXTS = [
   "Your TDs in Clare",
   "Timmy Dooley",
@@ -157,7 +154,8 @@ function lightestInk(page: Page): Promise<number> {
 }
 
 test("the printed element is letter and TDs in dark ink", async ({ page, form }) => {
-  await form.embed(`${LIGHT_ON_DARK} constituency="Clare"`);
+  const lightOnDark = `theme="dark" style="--bia-ink: white; --bia-paper: navy"`;
+  await form.embed(`${lightOnDark} constituency="Clare"`);
   await expect(form.heading("Clare")).toBeVisible();
   const element = page.locator("bia-contact-td");
   const visible = (part: Locator) => part.filter({ visible: true });

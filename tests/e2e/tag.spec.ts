@@ -257,8 +257,6 @@ test.describe("in a browser that is too old", () => {
   });
 });
 
-const COUNT_SCRIPT = `${PATH}/bia-letter-count.js`;
-
 test("the badge counts letters", async ({ page, campaign: { origin }, consoleErrors, form }) => {
   ignoreConsoleErrors(consoleErrors, /Failed to load resource|needs a partner/);
   const counts = [1, 1234];
@@ -272,7 +270,7 @@ test("the badge counts letters", async ({ page, campaign: { origin }, consoleErr
     await route.fulfill({ headers, status: count === undefined ? 503 : 200, json });
   });
   // The host page with a strict policy, with the badge in it; twice the script.
-  const script = `<script type="module" src="${origin}${COUNT_SCRIPT}"></script>`;
+  const script = `<script type="module" src="${origin}${PATH}/bia-letter-count.js"></script>`;
   const badge = `<bia-letter-count partner="gallery"><a href="/">Write to your TD</a></bia-letter-count>`;
   await form.openPage(
     HOST_PAGES["strict policy"]

@@ -138,11 +138,6 @@ for (const path of ["/embed", "/kit", "/day-without-arts"]) {
     await page.clock.setFixedTime(new Date("2026-11-02T10:00:00Z"));
     const textAfterUse = async (start: () => Promise<void>) => {
       await page.goto(path);
-      await page.evaluate(() => {
-        sessionStorage.clear();
-        localStorage.clear();
-      });
-      await page.reload();
       // React marks what it has taken over, the end of the page last.
       await page.waitForFunction(() =>
         Object.keys([...document.querySelectorAll("#root footer *")].at(-1) ?? {}).some((key) =>
@@ -154,7 +149,11 @@ for (const path of ["/embed", "/kit", "/day-without-arts"]) {
       await page.evaluate(useEveryControl);
       // What a page says that it is doing ends in this.
       await expect(page.getByRole("status").filter({ hasText: "…" })).toHaveCount(0);
-      return page.evaluate(() => document.body.textContent.replace(/\s+/g, " "));
+      return page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+        return document.body.textContent.replace(/\s+/g, " ");
+      });
     };
     const untranslated = await textAfterUse(async () => {});
     expect(await textAfterUse(() => page.evaluate(translate))).toBe(untranslated);
