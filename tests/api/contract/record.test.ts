@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { parseDailVotes, parseTdRecord } from "../../../api/contract/record.ts";
+import {
+  newestPosition,
+  parseDailVotes,
+  parseTdRecord,
+  type Statement,
+} from "../../../api/contract/record.ts";
 import { DailVoteSchema, TdRecordSchema } from "../../../api/contract/record-schema.ts";
 import { parseActionsResponse } from "../../../api/contract/responses.ts";
 import { SCHEMAS } from "../../../api/http/openapi.ts";
 
 const URL = "https://www.oireachtas.ie/en/";
-const VOTE = { date: "2026-07-08", subject: "The Arts", url: URL, for: "nil" };
-const STATEMENT = { stance: "for", date: "2026-01-01", sentence: "They said so.", url: URL };
+const VOTE = { date: "2026-07-08", subject: "The Arts", url: URL, for: "nil" } as const;
+const statement = (date: string, stance: Statement["stance"]): Statement => ({
+  stance,
+  date,
+  sentence: "They said so.",
+  url: URL,
+});
 
 /** Returns copies of a value, each with one key removed or one value of a wrong type, at any depth. */
 function invalidCopies(value: unknown): unknown[] {
@@ -30,7 +40,7 @@ describe.each<[string, z.ZodMiniType, unknown, (value: unknown) => unknown]>([
     {
       questions: [["2025-10-02", 12]],
       votes: ["ta", "none"],
-      statements: [STATEMENT],
+      statements: [statement("2026-01-01", "for")],
     },
     parseTdRecord,
   ],
@@ -48,4 +58,23 @@ describe.each<[string, z.ZodMiniType, unknown, (value: unknown) => unknown]>([
       expect(parse(copy), JSON.stringify(copy)).toBeNull();
     }
   });
+});
+
+it.each([
+  ["of nobody who said or voted anything", [], "none", null],
+  ["of one who abstained", [], "staon", null],
+  ["of one who voted with the side that was for it", [], "nil", "for"],
+  ["of one who voted with the other side", [], "ta", "against"],
+  ["is the newest of several statements", [["2026-01-01", "for"]], "none", "for"],
+  ["is the vote when that is newer", [["2026-07-07", "for"]], "ta", "against"],
+  ["is the statement when that is newer", [["2026-07-09", "undecided"]], "ta", "undecided"],
+  ["is the statement on the day of the vote", [["2026-07-08", "undecided"]], "ta", "undecided"],
+] as const)("the position of a TD %s", (_what, statementDays, cast, stance) => {
+  const older = statement("2025-12-01", "against");
+  const statements = [
+    ...statementDays.map(([date, own]) => statement(date, own)),
+    ...(statementDays.length > 0 ? [older] : []),
+  ];
+  const position = newestPosition({ questions: [], votes: [cast], statements }, [VOTE]);
+  expect(position?.stance ?? null).toBe(stance);
 });

@@ -89,6 +89,17 @@ it.each([
 const office = (name: string): Role => ({ kind: "office", name });
 const seat = (name: string, kind: Role["kind"] = "member"): Role => ({ kind, name });
 
+it.each([
+  ["Taoiseach", "government"],
+  ["Ministerial adviser", null],
+  ["Ceann Comhairle", "chair"],
+  ["Leas-Cheann Comhairle", "chair"],
+])("%s is an office of this kind: %s", (name, kind) => {
+  const roles = [seat("Committee on Health"), office(name)];
+  expect(governmentOffice(roles)?.name).toBe(kind === "government" ? name : undefined);
+  expect(dailChair(roles)?.name).toBe(kind === "chair" ? name : undefined);
+});
+
 it("a seat on a committee whose name begins like an office is none", () => {
   expect(governmentOffice([seat("Minister for Nothing", "chair")])).toBeUndefined();
   expect(dailChair([seat("Ceann Comhairle")])).toBeUndefined();
