@@ -9,9 +9,6 @@ import {
 import { expectAccessible, expectIrish } from "../axe.ts";
 import { expect, ignoreConsoleErrors, test } from "../fixtures.ts";
 
-/** Widths for text that is wider by its spacing: what has room for it has room for all text. */
-const SPACED_WIDTHS = [320, 768, 1280];
-
 /** The story has tests of its own, because its scenes lie one below the other. */
 const ENGLISH_PAGES = [...PAGES, "/tds?place=Bray"];
 const IRISH_PAGES = ENGLISH_PAGES.filter((path) => !/private|admin/.test(path)).map(
@@ -49,7 +46,7 @@ for (const path of ENGLISH_PAGES) {
   test(`${path} is accessible, and has room for its text with wide spacing`, async ({ page }) => {
     await openAccessible(page, path);
     await page.evaluate(spaceText);
-    for (const width of SPACED_WIDTHS) {
+    for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expectRoom(page, findTextFaults);
     }
