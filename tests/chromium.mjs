@@ -4,10 +4,7 @@ import { existsSync } from "node:fs";
 /** Chromium with its windows. */
 const DESKTOP_PATHS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/**
- * Chromium without windows, which Playwright brings itself. It opens a page in a fifth of the
- * processor time: the other starts processes for the window of each test.
- */
+/** Playwright's Chromium without windows, which opens a page in a fifth of the processor time. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 /** Arguments for Chromium: no background requests, and no sandbox when it runs as root. */
@@ -21,17 +18,12 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-/**
- * Returns the path of the Chromium to test in: that of CHROMIUM_PATH, or else the
- * system's. Returns undefined for Playwright's own.
- */
+/** Returns the path of `CHROMIUM_PATH` or of the system's Chromium; undefined for Playwright's own. */
 export function installedChromium() {
   return firstOf([HEADLESS_SHELL, ...DESKTOP_PATHS]);
 }
 
-/**
- * Like `installedChromium`, with windows where there is one: it can capture a tab.
- */
+/** Like `installedChromium`, with windows where there is one: it can capture a tab. */
 export function desktopChromium() {
   return firstOf(DESKTOP_PATHS);
 }

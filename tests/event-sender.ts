@@ -26,11 +26,7 @@ export function sendEvent(
   });
 }
 
-/**
- * Sends events over this many connections until `stop` is called, each with an id and from
- * one of 250 addresses for each connection. `statuses` counts the responses by status;
- * `acknowledged` returns how many had the status 204, and `ids` has the ids of those.
- */
+/** Sends events over this many connections until `stop`. Returns the responses by status and the acknowledged ids. */
 export function sendMany(origin: string, connections: number) {
   const statuses = new Map<number, number>();
   const ids: string[] = [];

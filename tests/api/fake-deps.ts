@@ -19,10 +19,7 @@ import { publishedVersion } from "../../stories/support/invented-campaign.ts";
 
 const unavailable = () => Promise.reject(new Error("Neither database nor source in this test"));
 
-/**
- * Returns dependencies of an app without TDs and static files, whose event log accepts
- * every event; `over` replaces some.
- */
+/** Returns dependencies of an app without TDs and files, whose event log accepts all; `over` replaces some. */
 export function fakeDeps(over: Partial<Deps> = {}): Deps {
   return {
     lookups: createTdIndex([]),

@@ -132,10 +132,7 @@ export function contactForm(page: Page, campaign: string) {
       page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
       }),
-    /**
-     * Holds every timer of this length on the pages that are opened from now on, so that a slow
-     * machine does not miss what ends with it. Returns a function that runs the held timers.
-     */
+    /** Holds timers of this length on pages that open from now on. Returns a function that runs the held ones. */
     async holdTimers(ms: number): Promise<() => Promise<void>> {
       await page.addInitScript(holdTimersOf, ms);
       return () => page.evaluate(() => Reflect.get(window, "runHeldTimers")());
@@ -174,10 +171,7 @@ type Served = {
   files?: Record<string, string>;
 };
 
-/**
- * Serves a partner's page at `/` and a copy of the embed files below `/bia/`, on an origin of its
- * own, until `page` closes. Returns that origin.
- */
+/** Serves a partner's page and a copy of the files below `/bia/` until `page` closes. Returns their origin. */
 async function servePage(
   page: Page,
   html: string,

@@ -6,10 +6,7 @@ const CONSTITUENCY = "Tipperary";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/**
- * Returns the focused control, and what covers any part of it that is on the screen: null if
- * nothing does.
- */
+/** Returns the focused control, and what covers a part of it that is on the screen: null if nothing does. */
 function focusedControl(page: Page): Promise<{ name: string; coveredBy: string | null }> {
   return page.evaluate(() => {
     const root = document.querySelector("bia-contact-td")?.shadowRoot;

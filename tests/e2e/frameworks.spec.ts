@@ -18,10 +18,7 @@ const svelte: Plugin = {
   },
 };
 
-/**
- * Builds a framework's page with the element's package as it would be published. In the mode
- * `development` React reports what it hydrates differently.
- */
+/** Builds a framework's page with the package; in `development` React reports what it hydrates differently. */
 async function pageScript(file: string, mode = "production"): Promise<string> {
   const outputs = await build({
     configFile: false,

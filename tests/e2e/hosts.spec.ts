@@ -3,10 +3,7 @@ import { HOST_PAGES } from "../hosts/pages.mjs";
 import { parentsPage } from "../hosts/parents.mjs";
 import { expect, test } from "./fixtures.ts";
 
-/**
- * Returns the computed styles of every node outside the element, without those that
- * depend on height, and the names of the page's global variables.
- */
+/** Returns the styles of all nodes outside the element, without heights, and the page's global variables. */
 function snapshot(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // A focused node has different styles.

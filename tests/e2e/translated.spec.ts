@@ -84,10 +84,7 @@ test("a letter is sent as ever on a translated page", async ({ page, consoleErro
   expect(await sendLetter(page, form, () => page.evaluate(translate))).toEqual(untranslated);
 });
 
-/**
- * Runs in the page. Uses each control outside the element, those too that another one brings: presses
- * it, chooses an option or types.
- */
+/** Runs in the page. Uses each control outside the element, those too that another one brings. */
 async function useEveryControl(): Promise<void> {
   let awaited = 0;
   const { fetch } = window;

@@ -22,10 +22,7 @@ export function publishedTds(): PublishedTd[] {
 
 export type FakeOireachtas = Awaited<ReturnType<typeof startFakeOireachtas>>;
 
-/**
- * Starts a local server in place of the website of the Houses of the Oireachtas: the open-data API and the
- * profile pages. Tests change the properties `tds`, `questions`, `votes`, `delayMs` and `faults`.
- */
+/** Starts a server in place of the Oireachtas website. Tests change its `tds`, `questions`, `votes` and `faults`. */
 export async function startFakeOireachtas() {
   const state = {
     tds: publishedTds(),

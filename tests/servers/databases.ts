@@ -39,10 +39,7 @@ const describeOn =
 /** Describes tests that each run on every engine, on a database of their own. */
 export const describeStore = describeOn(ENGINES);
 
-/**
- * Describes tests on one engine, on PostgreSQL where one is available: other tests run the same queries on
- * both, or a journey, whose servers have the embedded engine.
- */
+/** Describes tests on one engine, PostgreSQL where available: others run the same queries on both. */
 export const describeOneStore = describeOn(ENGINES.slice(-1));
 
 /** Describes tests on PostgreSQL alone, where one is available. */

@@ -10,10 +10,7 @@ export const BUILD = resolve(ROOT, ".build");
 /** The built program of the embedded database's process. */
 export const EMBEDDED_PROGRAM = join(BUILD, "api/embedded-database.js");
 
-/**
- * The environment of a process whose children, the embedded databases, start in a third of the processor
- * time. Queries run slower, which tests with few rows do not notice.
- */
+/** The environment for embedded databases that start in a third of the processor time, with slower queries. */
 export const FAST_COMPILATION = {
   NODE_OPTIONS: `--require=${join(import.meta.dirname, "fast-compilation.cjs")}`,
 };

@@ -1,7 +1,4 @@
-/**
- * `node tests/by-hand/bench/path.mjs`: walks the main job on a phone of 390 × 844, and prints each view and the
- * sums. A path that takes more than its limits fails.
- */
+/** `node tests/by-hand/bench/path.mjs`: walks the main job on a phone, prints each view, and fails over limits. */
 import { createServer } from "node:http";
 import { report, withBrowser } from "./harness.mjs";
 

@@ -1,8 +1,4 @@
-/**
- * `npm run bench`: prints the figures of the server as rows of a table. Lookups relative to a bare
- * node:http server; on each engine the start, the memory, the events acknowledged and stored, and
- * the figures of a year over a million events. Fails when a target is missed.
- */
+/** `npm run bench`: prints the server's figures on each engine as rows of a table. A missed target fails. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

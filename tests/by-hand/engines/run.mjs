@@ -1,8 +1,4 @@
-/**
- * `npm run test:engines`: does the main job on a partner's plain page, and measures the element in
- * many parents and the site's own pages, in the browsers that `npm test` does not start. Prints one
- * line per browser, and fails when one fails or is not installed.
- */
+/** `npm run test:engines`: main job, hosts and pages in the browsers that `npm test` does not start, a line each. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";

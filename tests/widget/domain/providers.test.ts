@@ -20,10 +20,7 @@ const SEEDED = seed.tds.map(parseTd).filter((td): td is Td => td !== null);
 const SEVERAL = SEEDED.filter((td) => td.constituency === "Dún Laoghaire");
 const ONE = SEVERAL.slice(0, 1);
 
-/**
- * Parses a link as its provider does: web pages read form data, where `+` is a space; for apps and
- * mailto (RFC 6068) it is a plus, and lines end in CRLF.
- */
+/** Parses a link as its provider does: `+` is a space for web pages, and a plus for apps and mailto (RFC 6068). */
 function parseLink({ kind, href }: Pick<ComposeLink, "kind" | "href">) {
   const [path = "", query = ""] = href.split("#Intent;")[0]?.split("?") ?? [];
   const isPage = href.startsWith("https:");

@@ -9,10 +9,7 @@ import {
 } from "../../../widget/finder/outlines.ts";
 
 const OUTLINES = readOutlines(outlineData);
-/**
- * Arts centres, theatres, galleries and libraries, with the constituency of the review of 2023 that
- * each is in, and its latitude and longitude to about a hundred metres.
- */
+/** Arts venues with their constituency of the review of 2023, and their position to about a hundred metres. */
 const ADDRESSES: [name: string, Constituency, latitude: number, longitude: number][] = [
   ["glór, Ennis", "Clare", 52.8445, -8.979],
   ["Abbey Arts Centre, Ballyshannon", "Sligo-Leitrim", 54.502, -8.191],

@@ -4,11 +4,7 @@ import { namedOption, type PickerOption, pickerOptions } from "../../../widget/d
 import { en } from "../../../widget/domain/wording/en.ts";
 import { optionsFor } from "../../../widget/finder/finder.ts";
 
-/**
- * How a newcomer writes places: towns and villages of the census, city quarters, postal districts
- * and islands, with and without county, with slips, without fadas, in Irish. By the constituency of
- * the review of 2023, from general knowledge and not from the bundled places.
- */
+/** How newcomers write places, by the constituency of 2023: from general knowledge, not the bundled places. */
 const TYPED_PLACES: Partial<Record<Constituency, string>> = {
   "Carlow-Kilkenny":
     "Kilkenny city; Kilkeny; Thomastown, Co. Kilkenny; callan; Castlecomer; Graiguenamanagh; Gowran; Bennettsbridge; Mooncoin; Tullow; Muine Bheag; bagnalstown; Borris, Co Carlow; Leighlinbridge; Carlow town; Inistioge",

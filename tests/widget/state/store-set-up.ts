@@ -67,10 +67,7 @@ const NO_CHOICE: Choice = {
 
 type LookupReply = Result<FoundTds, LookupFailure>;
 
-/**
- * Returns a new store, its actions and its state, on effects that record their calls. Their clock
- * moves only by `advance`.
- */
+/** Returns a new store on effects that record their calls. Their clock moves only by `advance`. */
 export function setUp(device: Device = "desktop") {
   let now = 0;
   const timers = new Map<object, { dueAt: number; run: () => void }>();

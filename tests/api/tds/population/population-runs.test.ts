@@ -95,10 +95,7 @@ const NONE = { done: 0, total: 0, constituency: "", found: 0 };
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-/**
- * A population of a source that never answers, on fake timers. `database` answers its queries, of a
- * run that is its own; the store tests run those that change TDs.
- */
+/** A population of a source that never answers, on fake timers. `database` answers the queries of its run. */
 function setUp(over: Partial<Source> = {}) {
   const fakes = {
     database: async (): Promise<object[]> => [

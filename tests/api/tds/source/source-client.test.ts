@@ -21,10 +21,7 @@ afterEach(() => {
 
 type Respond = (count: number, init: RequestInit) => Response | Promise<Response>;
 
-/**
- * Creates a client whose requests `respond` answers, by their number, after `delayMs`. Returns it with
- * the URL and the start of each request, and how many were in progress at most.
- */
+/** Creates a client whose requests `respond` answers after `delayMs`, and records their URLs and starts. */
 function createClient(
   respond: Respond,
   { delayMs = 0, ...over }: Partial<RequestPolicy> & { delayMs?: number } = {},
