@@ -18,7 +18,7 @@ function upTo(room: string): string[] {
   return [...API_ROOMS.slice(0, line).flat(), room].map((name) => `api/${name}`);
 }
 
-/** What the rooms of the element's screen share. */
+/** The rooms that those of the element's screen share. */
 const ELEMENT = [
   "widget/state",
   "widget/domain",
@@ -27,7 +27,7 @@ const ELEMENT = [
   "api/contract",
 ];
 
-/** What the parts that pages share may import. */
+/** Imports of the parts that pages share. */
 const PAGE_PARTS = [
   ...["style", "document", "drawings", "routes.ts"].map((room) => `site/${room}`),
   ...["index.ts", "components", "theme"].map((room) => `widget/${room}`),
@@ -35,10 +35,10 @@ const PAGE_PARTS = [
   "api/grammar",
 ];
 
-/** What every page of the site may import: the rooms that pages share, and the element's public parts. */
+/** Imports of every page of the site: the rooms that pages share, and the element's public parts. */
 const PAGE = [...PAGE_PARTS, "site/browser", "site/components", "widget/domain"];
 
-/** What single pages may import besides. A page imports no other page. */
+/** Further imports of single pages. A page imports no other page. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   admin: ["site/access", "site/pages/admin"],
   private: ["site/access"],
@@ -52,7 +52,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
 export const IMPORT_RULES: Readonly<Record<string, readonly string[]>> = {
   // The contract: schemas, constants and parsers of everything that is sent over HTTP.
   "api/contract": [],
-  // What is said about constituencies, TDs, numbers and days, in both languages.
+  // The grammar of constituencies, TDs, numbers and days, in both languages.
   "api/grammar": ["api/contract"],
 
   // The API. Its root puts the rooms together.
@@ -114,7 +114,7 @@ export const IMPORT_RULES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     PAGES.map(({ folder }) => [`site/pages/${folder}`, [...PAGE, ...(BESIDES[folder] ?? [])]]),
   ),
-  // Its root puts the pages into their frame.
+  // The site's root puts the pages into their frame.
   site: [
     ...["style", "document", "browser", "components", "pages", "routes.ts"].map(
       (room) => `site/${room}`,
@@ -122,7 +122,7 @@ export const IMPORT_RULES: Readonly<Record<string, readonly string[]>> = {
     "api/contract",
     "widget/theme/browser-floor.ts",
   ],
-  // What the server renders with.
+  // The renderers that the server loads.
   "site/server": [
     ...["document", "pages", "App.tsx", "load-page.ts", "routes.ts"].map((room) => `site/${room}`),
     "api/contract",

@@ -20,7 +20,7 @@ export const tdOf = (name: string, over: Partial<Td> = {}): Td => ({
   ...over,
 });
 
-/** The same as the table has it, without optional details. */
+/** The TD as a row of the table, without optional details. */
 export const detailsOf = (name: string, over: Partial<TdDetails> = {}): TdDetails => ({
   ...noDetails(),
   name,
@@ -45,7 +45,7 @@ export const memberOf = (name: string, over: Partial<Member> = {}): Member => ({
   ...over,
 });
 
-/** What a member's page publishes. */
+/** The details that a member's page publishes. */
 export const contactOf = (email: string | null, ...dropped: string[]): PublishedContact => ({
   email,
   dropped,

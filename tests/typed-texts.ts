@@ -10,7 +10,7 @@ export const SITTING_TDS: readonly SittingTd[] = [
   { name: "Daniel Ennis", constituency: "Dublin Central" },
 ];
 
-/** What supporters type: a name in full chooses its constituency; of another text the first options are offered. */
+/** Texts that supporters type: a full name chooses its constituency; another text offers its first options. */
 export const TYPED_TEXTS: Readonly<
   Record<"chooses", Readonly<Record<string, Constituency>>> &
     Record<"offers", Readonly<Record<string, readonly string[]>>>

@@ -192,7 +192,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       if (!this.#isMounted || oldValue === newValue) return;
       this.#apply(name, "attribute-change");
       if (name !== "constituency" || this.#parse(name) !== null || oldValue === null) return;
-      // Another constituency that the visitor chose stays.
+      // A constituency that the visitor chose instead stays.
       const { api, actions } = this.#store;
       if (chosenConstituency(api.getState()) === oldValue) actions.clear();
     }

@@ -19,7 +19,7 @@ export const EMBED_OUTPUTS = [
     entryFileNames: MODULE.replace(".js", "-[hash].js"),
     chunkFileNames: "bia-contact-td.[name]-[hash].js",
     hashCharacters: "hex",
-    // These two are whole, whatever they share with the other chunks.
+    // The module and the results stay whole, whatever they share with the other chunks.
     codeSplitting: {
       groups: [
         { name: "full", tags: ["$initial"] },
@@ -49,7 +49,7 @@ export function embedFiles(version: string): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    // This hook runs once per build; `buildStart` runs once per format.
+    // Vite calls `options` once per build, and `buildStart` once per format.
     options() {
       chunks = {};
     },

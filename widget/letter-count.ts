@@ -96,7 +96,7 @@ function createBadgeClass(scriptUrl: string) {
       this.#address = address;
       this.#askedAt = Date.now();
       const count = address === "" ? null : await fetchCount(address);
-      // Another partner or campaign may have been set meanwhile.
+      // The page may have set another partner or campaign meanwhile.
       if (address !== this.#address) return;
       this.#count = count;
       this.#show();

@@ -94,7 +94,7 @@ export async function openCampaignPages(sources: PageSources) {
       draft = drafted;
       return drafted;
     },
-    /** What is wrong with the pages; empty when they show the published campaign. */
+    /** Faults of the pages; empty when the pages show the published campaign. */
     problems: () => (problem === null ? [] : [problem]),
     close: (): void => {
       clearTimeout(retry);

@@ -142,7 +142,7 @@ function refused(problems: readonly Problem[]): Response {
 
 async function conflict(latest: number, live: LiveVersions): Promise<Response> {
   const error = REQUEST_MESSAGES["campaign-changed"];
-  // Another server may have published what this one has not read yet. All versions would take half a second.
+  // This server may not have read yet what another one published. All versions would take half a second.
   const versions = await withTimeout(live.read(1));
   const newer = (versions.ok ? versions.value.readable[0] : undefined) ?? live.current();
   return privateJson<api.CampaignConflict>(409, { success: false, error, latest, newer });

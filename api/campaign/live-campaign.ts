@@ -119,7 +119,7 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
         `The stored version ${version} of the campaign cannot be served: ${problems.join("; ")}`,
       );
     }
-    // The same number can be another version: of a restored database.
+    // A restored database can have another version with the same number.
     const { version, publishedAt } = current;
     const isRead = version > 0 && newest.version === version && newest.publishedAt === publishedAt;
     if (isRead || newest === current) return;

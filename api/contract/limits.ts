@@ -7,5 +7,5 @@ export const CAMPAIGN_BYTES = 400_000;
 /** Months for which single events are kept at most, as the pages promise. */
 export const MAX_RETENTION_MONTHS = 12;
 
-/** What counts of one connection and kind of click in any `minutes`, and in any 24 hours. */
+/** The most clicks that count of one connection and kind in any `minutes`, and in any 24 hours. */
 export const COUNTED = { clicks: 60, minutes: 10, clicksADay: 300, partnersADay: 10 };

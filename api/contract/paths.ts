@@ -13,7 +13,7 @@ export const ELEMENT_PATHS = {
 /** The TDs of a constituency as a page, for visitors without scripts. */
 const TDS_PAGE = "/tds";
 
-/** What TDs asked, said and voted, as a page. */
+/** The page of the public record: the questions, statements and votes of TDs. */
 export const RECORD_PAGE = "/where-they-stand";
 
 /** The path of a partner's private links; a link with `.csv` leads to the figures as a table. */

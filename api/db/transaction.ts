@@ -1,6 +1,6 @@
 import { isConnectionLoss, type Queries, type Sql } from "./connect.ts";
 
-/** What a transaction does by its queries. */
+/** The queries of a transaction. */
 export type Work<T> = (tx: Queries) => Promise<T>;
 
 /**
@@ -8,7 +8,7 @@ export type Work<T> = (tx: Queries) => Promise<T>;
  * commit within `limitMs`, however it waited, is rolled back: give less than the time limit of the answer.
  *
  * The driver's `begin` writes to a lost connection too, which ends the process with an uncaught `TypeError`.
- * So nothing is sent once the connection is lost: queries never settle, and the driver rejects by itself.
+ * A lost connection sends nothing more: its queries never settle, and the driver rejects by itself.
  */
 export async function inTransaction<T>(sql: Sql, work: Work<T>, limitMs?: number): Promise<T> {
   const startedAt = performance.now();

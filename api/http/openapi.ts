@@ -35,7 +35,7 @@ const tdShape = Object.fromEntries(
 
 const LookupFoundSchema: z.ZodMiniType<LookupFound> = z.object({
   success: Succeeded,
-  // Both the type and the schema are made from the list of fields, which the compiler cannot follow.
+  // The list of fields makes the type and the schema, which the compiler cannot follow.
   data: z.array(
     z.object({
       ...tdShape,

@@ -20,7 +20,7 @@ export function composeRecord(
   { questions, readAt }: StoredQuestions,
   campaign: Pick<Campaign, "state" | "record">,
 ): Records {
-  // Of a draft only the TDs are listed, whom staff choose among.
+  // A draft lists only the TDs, among whom staff choose.
   const record = campaign.state === "draft" ? undefined : campaign.record;
   const topics = topicsOf(record);
   const leftOut = linesOf(record?.leftOut);

@@ -40,7 +40,7 @@ const stayHidden = keyframes`
   from { visibility: hidden; content-visibility: hidden; }
 `;
 
-/** What the element replaces: hidden for 3 seconds where scripts run, so that nobody sees it replaced. */
+/** The content that the element replaces, hidden for 3 seconds where scripts run, so that nobody sees the change. */
 export const untilElement = css`
   @media (scripting: enabled) {
     /* A delay, in which browsers calculate no styles, unlike in a running animation. */

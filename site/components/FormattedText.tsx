@@ -4,7 +4,7 @@ import { codeStyle } from "../style/type.ts";
 
 interface FormattedTextProps {
   text: string;
-  /** What stands for `{name}` in the text, by its name. */
+  /** The content in place of `{name}` in the text, by name. */
   links?: Readonly<Record<string, ReactNode>>;
 }
 

@@ -153,7 +153,7 @@ export function OtherLanguage({ path, className }: { path: string; className?: s
       href={localPath(path, other)}
       lang={other}
       hrefLang={other}
-      // What the page keeps in its address, such as the settings of the kit.
+      // Settings that the page keeps in its address, such as those of the kit.
       onClick={({ currentTarget }) => {
         currentTarget.search ||= location.search;
       }}

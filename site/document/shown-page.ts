@@ -4,7 +4,7 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { type Language, languageOf } from "../../api/contract/language.ts";
 import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
 
-/** What a page shows: a campaign, and the language of the page. */
+/** The campaign that a page shows, and the language of the page. */
 export interface ShownPage {
   readonly campaign: PageCampaign;
   readonly language: Language;
@@ -27,7 +27,7 @@ export function asksForLetters({ state }: PageCampaign): boolean {
   return state === "live";
 }
 
-/** What the components of a page show, in prerendering and in the browser. */
+/** The campaign and language for a page's components, in prerendering and in the browser. */
 export const PageContext = createContext<ShownPage | null>(null);
 
 /** Returns the campaign and the language of the page. Throws outside of `PageContext`. */

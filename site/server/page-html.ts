@@ -3,7 +3,7 @@ import { type Language, localPath } from "../../api/contract/language.ts";
 import { escapeHtml } from "../document/head.ts";
 import type { PageEntry } from "../routes.ts";
 
-/** What the build puts around a rendered page. */
+/** The parts that the build puts around a rendered page. */
 export interface PageTemplate {
   readonly html: string;
   /** The script tags of the pages that have a script, by the page's folder. */

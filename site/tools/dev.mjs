@@ -43,7 +43,7 @@ await buildStale();
 /** @type {{ path: string, file: string | null }[]} */
 const pages = JSON.parse(readFileSync(join(ROOT, ".build/site/pages.json"), "utf8"));
 const serverPaths = pages.filter(({ file }) => file === null).map(({ path }) => path);
-/** What the server answers: the API, the embed files, and the pages that it renders. */
+/** Addresses that the server answers: the API, the embed files, and the pages that it renders. */
 const SERVED = `^/(?:api|embed|(?:ga/)?(?:tds|figures))/.|^(?:/ga)?/street\\.svg$|^(?:/healthz|/metrics|/readyz|/ga|${serverPaths.join("|")})(?:\\?|$)`;
 const target = `http://${host}:${await freePort(0)}`;
 const env = { ...process.env, ...keys, HOST: host, PORT: new URL(target).port, NODE_ENV: "" };

@@ -9,7 +9,7 @@ import { PageContext, shownPage } from "../../site/document/shown-page.ts";
 import { GlobalStyle } from "../../site/style/GlobalStyle.ts";
 import { assertNoUnexpectedRequests, type MockServer, mockFetch } from "../support/mock-server.ts";
 
-/** What the site's parts show in the stories, unless a story says otherwise. */
+/** The campaign and language of the stories, unless a story says otherwise. */
 const BUNDLED = shownPage(DEFAULT_CAMPAIGN, "en");
 
 /** Storybook's docs page, whose own links keep working, and the stories inside it. */

@@ -121,7 +121,7 @@ async function sign(canvas: HTMLElement) {
   return dialog;
 }
 
-/** What the desk opens with, and the error of a population that could not begin. */
+/** The data that the desk opens with, and the error of a population that could not begin. */
 export const NotBegun: Story = {
   name: "Population not begun",
   beforeEach: () => window.history.replaceState(null, "", " "),

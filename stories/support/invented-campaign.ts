@@ -80,7 +80,7 @@ export const NIGHT_BUSES: Campaign = {
   },
 };
 
-/** What an invented campaign knows of where TDs stand. */
+/** The statements and votes of an invented campaign. */
 export const RECORD = {
   topics: "Night bus\nBus oíche",
   votes: {

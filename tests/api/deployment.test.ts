@@ -60,7 +60,7 @@ const imageEnv = Object.fromEntries(
   ),
 );
 
-/** What every server of the guide is told. */
+/** The environment of every server in the guide. */
 const OF_ALL = { trustProxy: 1, publicUrl: "https://campaign.example" };
 
 describe("the Dockerfile", () => {

@@ -38,7 +38,7 @@ async function createDatabaseProxy(databaseUrl: string) {
 const KEY = { headers: { authorization: "Bearer the-key" } };
 /** No population begins by itself while a test begins one. */
 const SETTINGS = { ADMIN_KEY: "the-key", STATS_KEY: "the-key", POPULATE_EVERY_HOURS: "0" };
-/** What is answered from the database. */
+/** Addresses that are answered from the database. */
 const FROM_THE_DATABASE = ["/api/stats", "/api/populate", "/api/actions"];
 
 describePostgres(

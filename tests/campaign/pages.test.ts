@@ -96,7 +96,7 @@ describe("the pages of a published campaign", () => {
     expect(await textOf("/tds/clare")).toContain("A bus home after midnight");
     // A page that React hydrates carries the facts that its script shows.
     expect(await textOf("/embed")).toMatch(/<html [^>]*data-campaign="[^"]*night buses for all/);
-    // It has no texts in Irish, so its Irish pages show the English ones.
+    // The campaign has no texts in Irish, so its Irish pages show the English ones.
     expect(await textOf("/ga/")).toMatch(/<html [^>]*lang="ga"[\s\S]*About the N8/);
   });
 

@@ -18,7 +18,7 @@ const SCRIPTS = {
 type Embedding = {
   /** The page's body, from the element's tag. */
   around?: (tag: string) => string;
-  /** What stands inside the tag. */
+  /** The content inside the tag. */
   content?: string;
   lang?: string;
   csp?: string;
@@ -163,7 +163,7 @@ function holdTimersOf(heldMs: number): void {
   });
 }
 
-/** What a partner's server sends with its page. */
+/** The headers and files that a partner's server sends with its page. */
 type Served = {
   /** The page's Content-Security-Policy; without it, none. */
   csp?: string | undefined;

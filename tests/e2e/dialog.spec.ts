@@ -39,7 +39,7 @@ test("the campaign's dialog shows the street, and no unknown number", async ({ p
   await expect(dialog.getByRole("img", { name: "No. 2,709" })).toBeInViewport();
   expect(await dialog.evaluate((node) => node.getAnimations({ subtree: true }).length)).toBe(0);
   expect([...new Set(asked)]).toEqual([expect.stringMatching(/\d\/street\.svg$/)]);
-  // What happens next is whole on the screen, and no notice takes its room.
+  // The steps that happen next are whole on the screen, and no notice takes their room.
   await expect(dialog.getByRole("listitem").last()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
 

@@ -77,7 +77,7 @@ test('theme="page" wears the inks that its page’s ground allows', async ({ pag
     ["body { background: oklch(0.2 0.05 260) } section { background: white }", DARK_INK, CLEAR],
     ["body { background: black } section { background: rgb(255 255 255 / 0.1) }", LIGHT_INK, CLEAR],
     ["bia-contact-td { --bia-paper: #003 }", LIGHT_INK, "rgb(0, 0, 51)"],
-    // What has a picture behind it, or a ground on which no ink can be read, keeps its paper.
+    // An element on a picture, or on a ground where no ink can be read, keeps its paper.
     ["body { background: linear-gradient(black, white) }", DARK_INK, PAPER],
     // To the end of a transition.
     ["body { transition: background-color 200ms; background: #111 }", LIGHT_INK, CLEAR],
@@ -125,7 +125,7 @@ test("the page can style each part, and makes no text small", async ({ page, for
 });
 
 test("the page's own styles from styled-components stay", async ({ page, form }) => {
-  // What a server writes into a page with the same version, before the page's scripts run.
+  // Styles that a server writes into a page with the same version, before the page's scripts run.
   const css = `.title{color:${RED};}/*!sc*/\ndata-styled.g1[id="sc-a"]{content:"title,"}/*!sc*/\n`;
   const hash = createHash("sha256").update(css).digest("base64");
   await form.embed("", {

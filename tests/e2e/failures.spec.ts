@@ -1,6 +1,6 @@
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
-/** What Chromium logs of a failed request, of a sandbox that blocks something, and without a mail app. */
+/** Chromium's messages on a failed request, a sandbox that blocks something, and a missing mail app. */
 const BROWSER_MESSAGE =
   /Failed to load resource|got no TDs|sandbox|Blocked opening|external (handler|protocol)|Failed to launch|Clipboard API/i;
 
@@ -72,7 +72,7 @@ test("a supporter whose connection drops tries again", async ({ page, form }) =>
   await expect(form.cards).toHaveCount(4);
   // Not the address that failed, as some browsers keep its failure.
   expect(requests.at(-1)).toMatch(/\.js\?\d+$/);
-  // What comes later needs that file as well.
+  // The files that come later need that file as well.
   await page.getByRole("button", { name: "Another way to send" }).click();
   await expect(page.getByRole("button", { name: "Print and post" })).toBeVisible();
   expect((await form.openedUrl()).host).toBe("mail.google.com");

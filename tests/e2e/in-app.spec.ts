@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** What an app's browser does; a test changes it while the page is open. */
+/** Behaviour of an app's browser; a test changes it while the page is open. */
 type Behaviour = {
   /** The start of the addresses that open something outside of the app, and hide the page. */
   opens: string;

@@ -21,8 +21,8 @@ test("leaving the field chooses a name typed whole, and no other", async ({ page
   }
   await form.change.click();
 
-  // Another text stays, with its advice.
-  // Only what changes in a region that is there before is announced.
+  // A text that names nothing stays, with its advice.
+  // Screen readers announce a change only of a region that exists before.
   const region = page.locator("bia-contact-td [part=picker] [role=status]");
   await expect(region).toBeEmpty();
   await region.evaluate((node) => Object.assign(window, { region: node }));
@@ -70,7 +70,7 @@ test("a typed Eircode, place or TD is sent nowhere", async ({ page, form }) => {
   await form.picker.fill("phibsboro");
   const option = form.options.filter({ hasText: "Phibsborough, in Dublin Central" });
   await expect(option).toBeVisible();
-  // What shows the answer is fetched while the picker has the focus.
+  // The files that show the answer are fetched while the picker has the focus.
   const others = requests.filter(
     (url) => !/bia-contact-td\.(?:results|constituency-details)-/.test(url),
   );

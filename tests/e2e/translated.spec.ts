@@ -125,7 +125,7 @@ async function useEveryControl(): Promise<void> {
   }
 }
 
-/** What browsers say of controls that no person presses. */
+/** Browsers' messages on controls that no person presses. */
 const UNPRESSED = /Permissions policy|NotSupported|color picker|Failed to load resource/;
 
 for (const path of ["/embed", "/kit", "/day-without-arts"]) {
@@ -144,7 +144,7 @@ for (const path of ["/embed", "/kit", "/day-without-arts"]) {
       await untilPainted(page);
       await start();
       await page.evaluate(useEveryControl);
-      // What a page says that it is doing ends in this.
+      // A page's texts on work in progress end in an ellipsis.
       await expect(page.getByRole("status").filter({ hasText: "…" })).toHaveCount(0);
       return page.evaluate(() => {
         sessionStorage.clear();

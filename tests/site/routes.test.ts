@@ -69,7 +69,7 @@ describe("the table of pages", () => {
 });
 
 describe("addresses of pages", () => {
-  /** What is no page but has such an address: of the server, of other products, invented. */
+  /** Addresses that look like a page's and are none: of the server, of other products, invented. */
   const OTHERS = new Set([
     "/ga",
     "/healthz",

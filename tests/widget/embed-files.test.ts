@@ -65,7 +65,7 @@ describe("the embed files", () => {
   it("fetch what is needed later by its hashed name, except from the script that holds everything", async () => {
     const files = await release("one");
     const code = (name: string) => readFileSync(built(files[name]?.path), "utf8");
-    // What the loader loads is one file: no chunk holds what both need.
+    // The loader loads one file: no chunk holds what both need.
     expect(Object.keys(files).filter((name) => name.includes("shared"))).toEqual([]);
     expect(code("bia-contact-td.full.js")).toContain("one");
     expect(code("bia-contact-td.full.js")).toContain(files["bia-contact-td.later.js"]?.path);

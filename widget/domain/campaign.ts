@@ -17,7 +17,7 @@ type ThemedColour = { light: string; dark: string };
 /** The campaign's own colours, by the roles of `widget/theme/tokens.ts`. */
 type ShownColours = { [Role in "urgent" | "link" | "marigold"]?: ThemedColour | undefined };
 
-/** What the element shows of a campaign: the English texts, and the Irish ones if there are any. */
+/** The part of a campaign that the element shows: the English texts, and the Irish ones if there are any. */
 export type ShownCampaign = ShownTexts & {
   ga: ShownTexts | null;
   colours: ShownColours;

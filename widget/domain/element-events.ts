@@ -9,7 +9,7 @@ export type ElementEvents = {
   "bia-ready": { version: string };
   /** A lookup ended. The source is `sample` if it found no TDs. */
   "bia-lookup": { constituency: string; count: number; source: "live" | "stored" | "sample" };
-  /** There was a sign that the letter opened, or the supporter said so; `post`: the print dialog opened. */
+  /** A letter opened: the browser gave a sign, or the supporter said so; `post`: the print dialog opened. */
   "bia-compose": DeliveryDetail;
   /** The success dialog was shown; never for `post`. */
   "bia-sent": DeliveryDetail;

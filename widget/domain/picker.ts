@@ -94,7 +94,7 @@ export function normalizeName(text: string): string {
     .replace(/^(?:co|county|contae) | (?:ireland|eire)$/g, "");
 }
 
-/** What the picker's field and list show. */
+/** The state of the picker's field and list. */
 export type PickerView = {
   /** The typed text; null while the field shows the constituency that is looked up, or nothing. */
   text: string | null;

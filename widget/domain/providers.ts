@@ -187,7 +187,7 @@ export type ComposeLink = {
   mustPaste: boolean;
 };
 
-/** What to open: `first`, `retry` if the page is still visible after `afterMs`, `fallback` if blocked. */
+/** The links to open: `first`, `retry` if the page is still visible after `afterMs`, `fallback` if blocked. */
 export type ComposePlan = {
   first: ComposeLink;
   retry?: { afterMs: number; link: ComposeLink };

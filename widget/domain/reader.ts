@@ -21,7 +21,7 @@ import { surnameOf } from "../../api/grammar/surname.ts";
 import { joinNames, type LetterText } from "./letter.ts";
 import { type ResultsWording, resultsEn } from "./wording/results-en.ts";
 
-/** What a letter needs to know besides its readers. */
+/** The facts that a letter needs besides its readers. */
 export type LetterSetting = {
   /** The campaign's texts in the letter's language, and its facts. Of any shape: a text may be missing. */
   texts: unknown;
@@ -40,7 +40,7 @@ export type Reader = {
   role: string;
   /** The day of the position or question of the kind, ISO 8601; empty for kinds without. */
   date: string;
-  /** What the public record holds: a position, else a question; null for neither. */
+  /** The newest entry of the public record: a position, else a question; null for neither. */
   standing: Standing | null;
 };
 

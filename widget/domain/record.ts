@@ -10,7 +10,7 @@ import type { ResultsWording } from "./wording/results-en.ts";
 
 type RecordWording = ResultsWording["record"];
 
-/** What a TD asked, said or voted on a day, as it is shown, with its public page. */
+/** A question, statement or vote of a TD on a day, as it is shown, with its public page. */
 export type RecordEntry = {
   /** `2026-07-08` */
   date: string;

@@ -18,13 +18,13 @@ import { isEircode, isElsewhere } from "./read-places.ts";
 /** The wait for the browser's answer before the visitor is told where it asks. */
 const UNANSWERED_MS = 6_000;
 
-/** What the panel says about the visitor's position, or about the next step. */
+/** The panel's advice about the visitor's position, or about the next step. */
 type Advice =
   | LocateResult
   | { kind: "locating" | "unanswered" | "after-eircode" }
   | { kind: "nearest"; candidates: readonly Constituency[] };
 
-/** What the search by position finds, and the map. */
+/** The result of the search by position, and the map. */
 export function FinderPanel(props: FinderPanelProps) {
   const { request, isMapOpen, chooseOnMap, status, setAdvice } = props;
   const { choose } = useActions();
@@ -134,7 +134,7 @@ function ButtonBox({ status, children }: Pick<FinderPanelProps, "status"> & Prop
 /** The most options of a list whose first place the advice names. */
 const SHORT_LIST = 4;
 
-/** What a typed text finds, and what to do next. */
+/** The number of options for a typed text, and the next step. */
 export function TypedAdvice({ options }: { options: readonly PickerOption[] }) {
   const texts = useWording();
   const { find } = texts;

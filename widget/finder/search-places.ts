@@ -76,7 +76,7 @@ const OR = /^(?:or|no|and|agus|is)$/;
 /**
  * Returns the places that a text names, wholly, in part, with a county ('Westport, Co. Mayo') or two at
  * once; else guesses: names that begin with a part of the text, differ by a slip, or are among its words.
- * Of a text that is part of a constituency's name (`isListed`), only the whole is looked up.
+ * A text that is part of a constituency's name (`isListed`) is looked up only as a whole.
  */
 export function searchPlaces(query: string, isListed: boolean): SearchResult {
   const wanted = keyOf(query);

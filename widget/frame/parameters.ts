@@ -1,6 +1,6 @@
 import type { Attribute } from "../attributes.ts";
 
-/** What the address may set: `api-base` could show addresses of another server. */
+/** The attributes that the address may set: `api-base` could show addresses of another server. */
 const ATTRIBUTE_PARAMETERS: Readonly<Record<Exclude<Attribute, "api-base">, true>> = {
   partner: true,
   provider: true,

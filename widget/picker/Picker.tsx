@@ -221,7 +221,7 @@ const FieldBox = styled.div`
   }
 `;
 
-/** What can be typed into an empty field, and what a typed text finds. */
+/** The hint for an empty field, and the advice for a typed text. */
 function PickerAdvice(props: {
   id: string;
   options: readonly PickerOption[];
@@ -252,7 +252,7 @@ function PickerAdvice(props: {
   );
 }
 
-/* Both texts have one set of rules, so that the first letter adds no rule. */
+/* The hint and the advice have one set of rules, so that the first letter adds no rule. */
 const AdviceText = styled.p`
   &[data-seen] {
     margin: ${SPACE.s} 0 0;

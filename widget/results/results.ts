@@ -1,4 +1,4 @@
-/** What the element fetches when a visitor turns to the picker: what a lookup shows, and sending. */
+/** The file that the element fetches when a visitor turns to the picker: the results, and sending. */
 export { Dialogs } from "../sending/LetterDialog.tsx";
 export { PageCopy } from "../sending/Notices.tsx";
 export { Results } from "./Results.tsx";

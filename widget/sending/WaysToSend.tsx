@@ -101,7 +101,7 @@ export function Ways(props: {
   first: ComposeKind | null;
   isTried: boolean;
   has: (kind: ComposeKind) => boolean;
-  /** What stands before the ways, in place of the hint. */
+  /** The content before the ways, in place of the hint. */
   lead?: ReactNode;
   children?: ReactNode;
 }) {

@@ -84,7 +84,7 @@ export function createLetterActions(store: ContactStore) {
       const isFirstTry = sending.status === "idle";
       if (recipients.length === 0) return;
       if (isFirstTry && lookup.status !== "found") return;
-      // Another way may follow at once, also while the store waits for an app that does not open.
+      // A press on another way counts at once, also while the store waits for an app that does not open.
       if (!isFirstTry && way === undefined) return;
       const delivery = {
         recipients,

@@ -21,7 +21,7 @@ export const DAY_MS = 86_400_000;
 /** The name of a person. A link could hold any other text. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]{1,59}$/u;
 
-/** What the letter to TDs is made of. */
+/** The parts of the state that the letter to TDs is made of. */
 export type LetterSource = Pick<
   ContactState,
   "campaign" | "lookup" | "earlier" | "letterLanguage" | "settings" | "files"

@@ -89,7 +89,7 @@ export function createContactStore(
       effects.lookup(constituency, get().settings.lang),
       load("results"),
     ]);
-    // Another choice came meanwhile.
+    // The supporter chose another constituency meanwhile.
     if (get().lookup !== lookup) return;
     if (!result.ok || results === null) {
       showSample(constituency, result.ok ? { code: "unreachable" } : result.failure);
@@ -164,7 +164,7 @@ export function createContactStore(
       placeChose = null;
       const before = get().lookup;
       const finder = place === null ? null : await load("finder");
-      // Another place or choice came meanwhile.
+      // The page set another place meanwhile, or the supporter chose.
       if (place === null || finder === null || wantedPlace !== place || get().lookup !== before) {
         return true;
       }

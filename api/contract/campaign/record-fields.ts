@@ -16,7 +16,7 @@ function keyed<Entry extends z.core.$ZodType>(entry: Entry, most: number) {
 
 const members = (label: string) => z.exactOptional(lines(label, 12_000));
 
-/** What staff know of where TDs stand. The server collects the questions in the Dáil. */
+/** Statements and votes of TDs, which staff enter. The server collects the questions in the Dáil. */
 export const RecordFields = z.strictObject(
   {
     topics: z.exactOptional(lines("Topics, one a line", 1000, { rows: 5 })),

@@ -34,7 +34,7 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
       const isPage = app.router.match("GET", path)[0].length > 0 && !isApiPath(path);
       if (!isPage || (path === requested && fragment === "")) return null;
       const address = encodeURI(path) + search;
-      // What a reminder's link names stays in no cache.
+      // No cache keeps the TD and the constituency that a reminder's link names.
       return fragment === "" ? redirect(308, address) : redirect(303, `${address}#${fragment}`);
     },
     /** Serves what is at a path in both languages, and at those below it, in the states that show the page. */

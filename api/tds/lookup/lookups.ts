@@ -96,7 +96,7 @@ export type LookedUp = {
 /** A sitting TD, with a published address or without. */
 export type ListedTd = Omit<Td, "email">;
 
-/** What TDs asked, said and voted, with the votes that this is about. */
+/** The public record of TDs, with the votes of the Dáil that it names. */
 export type Records = {
   recordOf: (td: Td) => TdRecord | undefined;
   votes: readonly DailVote[];

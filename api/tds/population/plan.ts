@@ -146,7 +146,7 @@ export function reasonToHold(
   stored: readonly TdDetails[],
   accepted: AcceptedTds,
 ): string | null {
-  // Such a source is more likely to be broken, for example by a changed page layout.
+  // A source with so few addresses is more likely to be broken, for example by a changed page layout.
   if (store.length < MIN_FOUND_SHARE * stored.length) {
     return `Only ${store.length} addresses were found, but ${stored.length} are stored. Nothing was changed`;
   }

@@ -172,7 +172,7 @@ export async function acceptHeldRun(sql: Sql, hash: string, by: Signature, now: 
     const report = { ...plan.report, accepted: { ...by, hash } };
     await storeAccepted(tx, plan.next);
     await storePlan(tx, run, { ...plan, report }, readAt, now);
-    // Of an earlier acceptance nothing can be put back any more.
+    // Rows that an earlier acceptance replaced can no longer be put back.
     await tx`
       update populations
       set replaced = case id when ${run} then ${JSON.stringify(stored)}::text::jsonb end

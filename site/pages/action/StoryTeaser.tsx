@@ -107,7 +107,7 @@ const TeaserTitle = styled.h2`
   font-size: min(17cqi, clamp(2.5rem, 1.2rem + 5.4cqi, 5.5rem));
   line-height: 0.88;
   letter-spacing: -0.03em;
-  /* Its longest word may reach into the sky beside its column. */
+  /* The longest word may reach into the sky beside the column. */
   overflow-wrap: normal;
   ${WIDE} {
     font-size: clamp(3.5rem, 6.1cqi, 5.5rem);

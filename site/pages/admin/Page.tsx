@@ -55,7 +55,7 @@ export function Page() {
 /** The desk of staff: five drawers, and the bar that publishes their changes. */
 function Desk(props: { tds: PopulationOverview; resource: Resource<PopulationOverview> }) {
   const population = usePopulation(props.tds, props.resource);
-  // Another address after each run, because browsers keep a response for minutes.
+  // The address changes after each run, because browsers keep a response for minutes.
   const runEnd = population.progress === null && props.tds.runs[0]?.finishedAt;
   const { tds = [] } = useRead(RecordResponse, `${PATHS.record}?${runEnd}`).value ?? {};
   const editor = useCampaignEditor();

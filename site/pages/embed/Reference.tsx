@@ -55,7 +55,7 @@ export function Places({ origin, settings }: { origin: string; settings: EmbedSe
   );
 }
 
-/** What webmasters look up. */
+/** The reference for webmasters. */
 export function Reference({ origin }: { origin: string }) {
   const { developers, troubles, policy, version, reference } = useWording({ en, ga });
   return (

@@ -85,7 +85,7 @@ function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
       scene,
       stage,
       shapes: section.querySelectorAll<SVGElement>(`[data-stage="${stage}"]`),
-      // What the page's CSS gives the shapes.
+      // Properties that the page's CSS gives the shapes.
       progress: stageProgress(stage, drainOf(scene, 0)).toFixed(3),
     })),
   );

@@ -13,7 +13,7 @@ import { entriesOf, entryId, type LedgerEntry, type RecordedTd } from "./recorde
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** So many TDs, and entries of each, are open: on a phone they are read in a minute. */
+/** The most TDs, and entries of each, that are open at first: a minute's reading on a phone. */
 const OPEN_TDS = 20;
 const OPEN_ENTRIES = 3;
 
@@ -210,7 +210,7 @@ const EntryItem = styled.li`
   }
 `;
 
-/** What is open on paper in any case, where a browser can. */
+/** Details that are open on paper in any case, where a browser can. */
 const Folded = styled.details`
   ${summaryStyle}
   @supports selector(::details-content) {

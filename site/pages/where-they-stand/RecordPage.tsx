@@ -80,7 +80,7 @@ function Known({ totals, firstDay }: { totals: Totals; firstDay: string | null }
   );
 }
 
-/** What questions were collected, and when. */
+/** The topics of the collected questions, and the day of the collection. */
 function ReadText({ record: { topics, asOf } }: { record: RecordResponse }) {
   const { language } = usePage();
   const wording = useWording({ en, ga });

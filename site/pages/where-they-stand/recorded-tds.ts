@@ -4,7 +4,7 @@ import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 
 export type RecordedTd = RecordResponse["tds"][number];
 type EntryOf<Kind extends "questions" | "statements" | "votes"> = RecordedTd[Kind][number];
-/** What a TD asked, said or voted on a day, with its public page. */
+/** A question, statement or vote of a TD on a day, with its public page. */
 export type LedgerEntry = EntryOf<"questions"> | EntryOf<"statements"> | EntryOf<"votes">;
 
 /** Returns what a TD asked, said and voted, newest first; of one day statements before votes and questions. */

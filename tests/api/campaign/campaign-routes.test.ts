@@ -230,7 +230,7 @@ it("renders drafts one after the other, none that nobody waits for, and gives up
   let begun = 0;
   const name = { name: "N8", shortName: "N8" };
   const published = publishedVersion(1);
-  // It never ends for a paused campaign.
+  // The rendering never ends for a paused campaign.
   const { pages } = await open(
     () => published,
     async (campaign) => {

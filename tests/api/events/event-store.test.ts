@@ -164,7 +164,7 @@ describePostgres("events", (test) => {
       await tx`lock table event_log in access exclusive mode`;
       expect(await insertEvents(sql, events)).toBe("refused");
     });
-    // This waits for the lock behind any statement that still waits for it.
+    // The second lock waits behind any statement that still waits for the table.
     await sql.begin((tx) => tx`lock table event_log in access exclusive mode`);
     expect(await total(sql)).toBe(0);
     expect(await insertEvents(sql, events)).toBe("stored");

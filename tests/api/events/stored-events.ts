@@ -20,7 +20,7 @@ export const LETTER = {
   meta: { source: "ContactTd", provider: "gmail" },
 } as const;
 
-/** The same as an event that the server stores. */
+/** The test's event as the server stores it. */
 export const LETTER_EVENT: CampaignEvent = { actor: "anon", entity: "cta", ...LETTER };
 
 /** A letter opened on the site of a partner. */

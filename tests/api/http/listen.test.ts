@@ -73,7 +73,7 @@ it.each([
   expect(JSON.parse(body)).toMatchObject({ success: false });
 });
 
-/** This machine's own, of which one may be of IPv6. */
+/** The machine's own addresses, of which one may be of IPv6. */
 const LOOPBACKS = Object.values(networkInterfaces())
   .flatMap((addresses = []) => addresses)
   .filter(({ internal }) => internal);

@@ -74,7 +74,7 @@ describe("a page", () => {
       expect(policy, path).toContain(`; script-src 'self'${hashes.join("")};`);
       expect(html, path).not.toMatch(/\son\w+="/);
     }
-    // Those of the action page, of React's pages, of a constituency, of where TDs stand, of what they
+    // The scripts of the action page, of React's pages, of a constituency, of where TDs stand, of what they
     // answer and of the 404 page: none holds a page's texts.
     expect(scripts.size).toBe(6);
   });

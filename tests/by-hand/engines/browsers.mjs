@@ -111,7 +111,7 @@ async function openWebKit(load) {
     read,
     async resize(width) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height: 1000 });
-      // It is resized without an answer, and a phone's width is below the least width of the window.
+      // The window resizes without an answer, and a phone's width is below its least width.
       const isResized = async () => (await read("innerWidth")) === width;
       await until("the window has its width", isResized, 1_000).catch(() => {});
     },

@@ -51,7 +51,7 @@ describe("composePlan", () => {
   const outlookApp = "ms-outlook://compose?to=";
   const gmailApp = { desktop: gmail, ios: "googlegmail:///co?to=", android: "intent:" };
   const phones = { ios: outlookApp, android: outlookApp };
-  /** What each provider opens first on each device, and after 1500 ms if no app opened. */
+  /** The address that each provider opens first on each device, and after 1500 ms if no app opened. */
   const rows: Record<Provider, Record<Device, string> & { retry?: string }> = {
     gmail: { ...gmailApp, retry: gmail },
     outlook: { desktop: outlook, ...phones, retry: outlook },

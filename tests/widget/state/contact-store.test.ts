@@ -43,7 +43,7 @@ describe("choosing", () => {
     await store.lookups[0]?.reply(ok(CLARE));
     const lookup = { status: "sample", reason: { code: "unreachable" } };
     expect(store.state()).toMatchObject({ lookup });
-    // What is shown without the sample announces itself.
+    // The text in place of the sample announces itself.
     expect(store.notices()).toEqual([]);
     expect(store.types()).toEqual(["bia-error", "bia-lookup"]);
     store.conditions.missing.clear();

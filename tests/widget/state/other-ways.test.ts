@@ -108,7 +108,7 @@ describe("a mailto link", () => {
       expect(store.state().sending.status).toBe("composing");
       store.advance(1);
       expect(store.state().sending).toMatchObject({ status: "unopened", isRefused: false });
-      // What is seen later may be the supporter, on the way to their mail with a copied letter.
+      // A later sign may be the supporter, on the way to their mail with a copied letter.
       store.hidePage();
       store.advance(60_000);
       expect(store.state().sending.status).toBe("unopened");

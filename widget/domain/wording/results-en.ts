@@ -111,7 +111,7 @@ export const resultsEn = {
     startAgain: "Start again for somebody else",
   },
 
-  /** What a TD asked, said and voted. Days are given as ISO 8601 dates. */
+  /** The questions, statements and votes of a TD. Days are given as ISO 8601 dates. */
   record: {
     day: longDate,
     stances: STANCES,
@@ -136,7 +136,7 @@ export const resultsEn = {
   letter: {
     deputies: (count: number, names: string) => `${count === 1 ? "Deputy" : "Deputies"} ${names}`,
     constituency: (constituency: Constituency): string => constituency,
-    /** What a letter to one TD adds, by the kind of reader. */
+    /** The note on a TD's card about what the letter to that TD adds, by the kind of reader. */
     adds(kind: ReaderKind, iso: string): string | null {
       const day = longDate(iso);
       if (kind === "asked") return `Asked on ${day}. Your letter says thank you.`;

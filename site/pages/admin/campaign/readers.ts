@@ -24,7 +24,7 @@ type TdRequest = Pick<ReadTd, "name" | "constituency"> & {
 
 type DraftLetters = {
   requests: TdRequest[];
-  /** Whose letters do not fit every link: a TD, or the TDs of a constituency together. */
+  /** TDs, or constituencies as a whole, whose letters do not fit every link. */
   tooLong: string[];
 };
 

@@ -33,7 +33,7 @@ export const en = {
     /** The text inside the badge, until there is a number. */
     inside: "Our visitors are writing to their TDs",
   },
-  /** Whose link it is, and until when. */
+  /** The partner whose link opened the page, and the link's last day. */
   link: {
     text: (partner: string) =>
       `This page shows the letters of ${partner} alone. Whoever has its link can read it.`,

@@ -134,7 +134,7 @@ const StillHalf = styled.g`
   }
 `;
 
-/** What the file shows of the street: from the bakery to the cinema, as high as the people. */
+/** The part of the street in the file: from the bakery to the cinema, as high as the people. */
 const VIEW = { x: 420, y: 930, width: 1404, height: 468 };
 
 /** The street of the last scene, and below how it was in the first, as an SVG file. */

@@ -35,7 +35,7 @@ export const en = {
     "unknown-place": "We don’t know that place",
     limited: "Too many places in a minute",
   },
-  /** What to do next on a page without TDs. */
+  /** The next step on a page without TDs. */
   advice: {
     missing: "Choose your constituency to see your TDs and the letter.",
     repeated: "The link contains more than one. Choose yours to see your TDs and the letter.",

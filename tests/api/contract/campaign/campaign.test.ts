@@ -166,7 +166,7 @@ describe("the room for a letter", () => {
     for (const { kind, href } of links) {
       expect(href.length, kind).toBeLessThanOrEqual(maxLengthOf(kind, "desktop"));
     }
-    // It wastes little: the longest link comes close to the limit.
+    // The estimate wastes little: the longest link comes close to the limit.
     const mailto = links.filter(({ kind }) => kind !== "gmail" && kind !== "gmail-app");
     expect(Math.max(...mailto.map(({ href }) => href.length))).toBeGreaterThan(1_980);
   });
@@ -178,9 +178,9 @@ it.each([
   ["It runs to February 2026. It stays.", ["It runs to February 2026."]],
   ["Cuireadh 6 mhí leis, go Feabhra 2026. Fan.", ["Cuireadh 6 mhí leis, go Feabhra 2026."]],
   ["i nDeireadh Fómhair 2026", ["i nDeireadh Fómhair 2026"]],
-  // It was announced last month.
+  // Budget 2027 was announced in October 2026.
   ["i gCáinaisnéis 2027", ["i gCáinaisnéis 2027"]],
-  // This month has not passed, and what names neither a month nor a Budget with a year is no date.
+  // The present month has not passed; a text without a month or a Budget's year is no date.
   ["until November 2026", []],
   ["for the Budget, which may 20 pass", []],
 ])("%j in November 2026", (text, past) => {

@@ -122,7 +122,7 @@ describeOneStore("a poisoned source", (it) => {
       report: { stored: 173, added: [], removed: [], sourceTime: expect.any(String) },
     });
     expect(review?.report.outside).toHaveLength(18);
-    // Another difference has to be accepted again.
+    // A person has to accept another difference again.
     change(1, () => ({ party: "Another" }));
     await run();
     const hash = (await readReview(sql))?.hash ?? "";
@@ -158,7 +158,7 @@ describeOneStore("a poisoned source", (it) => {
       { report: { accepted: MAIRE, putBack: SEAN } },
     ]);
     expect(await putBack(hash, SEAN)).toEqual(CHANGED_SINCE);
-    // The same difference has to be accepted again.
+    // A person has to accept the same difference again.
     expect(await run()).toMatchObject(held);
   });
 

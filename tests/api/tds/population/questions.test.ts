@@ -111,7 +111,7 @@ describeOneStore("collecting questions", (it) => {
     const stored = ["2024-12-05/2", "2024-12-05/2"];
     expect(await collect(sql, { topics: [ROADS] })).toMatchObject({ months: SIX_MONTHS, stored });
     expect(await collect(sql, { topics: [ROADS, ARTS] })).toMatchObject({ report: { kept: 3 } });
-    // The same topics in another order and case are no others.
+    // Topics in another order and case are no other topics.
     const same = [ARTS.toUpperCase(), ROADS, " - "];
     expect(await collect(sql, { topics: same })).toMatchObject({ months: SIX_MONTHS.slice(3) });
     expect(await collect(sql, { topics: [" - "] })).toMatchObject({ report: null, months: [] });

@@ -83,7 +83,7 @@ describe("a refresh", () => {
     ["not-scraped", { members: async () => ok([]) }, "Clare: no TD with a published address"],
     ["not-scraped", { email: failing("unreadable") }, "Clare: /x has an unexpected format (y)"],
     ["not-fetched", { members: failing("refused") }, "/x returned an error (y)"],
-    // So that nobody writes to TDs whom a person has to look at first.
+    // Nobody writes to TDs whom a person has to look at first.
     ["not-scraped", { refusal: async () => "Look first" }, "Clare: not stored: Look first"],
   ])("fails with %s, and says why: %j %s", async (code, over, reason) => {
     const { fakes, refresh } = setUp();
