@@ -106,6 +106,7 @@ function FindArea({ status }: WithStatus) {
   const isFound = useContact(({ lookup }) => lookup.status === "found");
   const locationButton = useRef<HTMLButtonElement>(null);
   return (
+    // Invisible instead of gone, so that a press on 'Change' can focus the field.
     <Controls
       data-replaced={isFound || undefined}
       style={isFound ? { visibility: "hidden" } : undefined}
@@ -116,7 +117,7 @@ function FindArea({ status }: WithStatus) {
   );
 }
 
-/** What a lookup does or has found. A component of its own, so that only it renders anew. */
+/** The state and the result of a lookup, in a component of its own, so that only it renders anew. */
 function LookupArea({ status }: WithStatus) {
   const wording = useWording();
   const lookup = useContact((state) => state.lookup);
@@ -146,14 +147,14 @@ function LookupArea({ status }: WithStatus) {
   );
 }
 
-/** What a lookup found. Its removal, for another constituency, moves the focus to the field. */
+/** The results of a lookup, or the note that their file is missing. Their removal moves the focus to the field. */
 function ResultsArea({ lookup, status }: { lookup: EndedLookup } & WithStatus) {
   const file = useContact((state) => state.files.results);
   const box = useRef<HTMLDivElement>(null);
   function focusField(): HTMLElement | null {
     const root = status.current?.getRootNode() as ShadowRoot | undefined;
     const field = root?.querySelector<HTMLElement>('[role="combobox"]');
-    // The rendering shows the field after the press, in which alone phones open their keyboard.
+    // Phones open their keyboard only within a press, and the rendering shows the field after the press.
     const area = field?.closest<HTMLElement>("[data-replaced]");
     if (area) area.style.visibility = "visible";
     field?.focus({ preventScroll: true });
