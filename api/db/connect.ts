@@ -72,7 +72,17 @@ export async function openDatabase(
     );
   }
   const { path, died, stop } = engine.value;
-  const sql = connectEmbedded(path);
+  const sql = postgres({
+    ...OPTIONS,
+    path,
+    username: "postgres",
+    database: "postgres",
+    ssl: false,
+    // The engine accepts one connection only.
+    max: 1,
+    max_lifetime: null,
+    idle_timeout: 0,
+  });
   const close = async () => {
     await sql.end({ timeout: CLOSE_TIMEOUT_S });
     await stop();
@@ -105,7 +115,7 @@ async function startEmbedded(dataDir: string, program: string) {
       resolve({ state: "failed", message });
     };
     child.once("exit", () => end("its process exited"));
-    // Of a child that was started, the exit says more.
+    // The exit of a started child says more than this error.
     child.on("error", ({ message }) => child.pid === undefined && end(message));
   });
   const report = await Promise.race([
@@ -133,21 +143,6 @@ async function startEmbedded(dataDir: string, program: string) {
       await exited;
       clearTimeout(timer);
     },
-  });
-}
-
-/** Connects to a running embedded database by the path of the socket. */
-function connectEmbedded(path: string): Sql {
-  return postgres({
-    ...OPTIONS,
-    path,
-    username: "postgres",
-    database: "postgres",
-    ssl: false,
-    // The engine accepts one connection only.
-    max: 1,
-    max_lifetime: null,
-    idle_timeout: 0,
   });
 }
 
