@@ -8,7 +8,8 @@ import { PATHS } from "../../../../api/contract/paths.ts";
 import { formatDateTime } from "../../../access/dates.ts";
 import { StaffKey, useRead } from "../../../access/requests.ts";
 import { ErrorText, PageButton, Rows } from "../../../access/StaffPage.tsx";
-import { formValues, useForm } from "./form.ts";
+import { useForm } from "./form.ts";
+import { formValues } from "./form-values.ts";
 import { Changes } from "./PublishDialog.tsx";
 import { describeChanged, stateName } from "./wording.ts";
 

@@ -10,18 +10,17 @@ import { formatDate } from "../../../access/dates.ts";
 import { useSend } from "../../../access/requests.ts";
 import { Actions, ErrorText, PageButton, Part, Rows } from "../../../access/StaffPage.tsx";
 import { CampaignFields, Columns, FieldBox, RefusedRows, TableFile } from "./CampaignField.tsx";
+import { fieldId, useForm } from "./form.ts";
 import {
   entriesIn,
   entryPaths,
   entryValues,
-  fieldId,
   memberCount,
   newStatement,
   statementIn,
-  useForm,
   voteValues,
   withoutEntry,
-} from "./form.ts";
+} from "./form-values.ts";
 import { readStatements, type StatementTable } from "./tables.ts";
 import { entryName, optionText, voteName } from "./wording.ts";
 

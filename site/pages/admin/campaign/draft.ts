@@ -7,7 +7,7 @@ import { PATHS } from "../../../../api/contract/paths.ts";
 import { fail, type Result } from "../../../../api/contract/result.ts";
 import { authorisedJson, StaffKey, useRead } from "../../../access/requests.ts";
 import { keptText } from "../../../browser/kept-text.ts";
-import { documentOf, formValues, placesIn } from "./form.ts";
+import { documentOf, formValues, placesIn } from "./form-values.ts";
 
 export type Draft = {
   /** The newest stored version when the draft began; the `If-Match` of its publication. */

@@ -12,7 +12,8 @@ import { createDraft } from "../../../../widget/domain/letter.ts";
 import { composeLinks } from "../../../../widget/domain/providers.ts";
 import { letterTo, readerOf } from "../../../../widget/domain/reader.ts";
 import { wordingFor } from "../../../../widget/domain/wording/wording.ts";
-import { type CampaignForm, documentOf, entriesIn, letterIn, statementIn } from "./form.ts";
+import type { CampaignForm } from "./form.ts";
+import { documentOf, entriesIn, letterIn, statementIn } from "./form-values.ts";
 
 type Tds = CampaignForm["tds"];
 

@@ -10,7 +10,8 @@ import { CONTROL } from "../../../../api/contract/campaign/field-kinds.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../../api/contract/campaign/problems.ts";
 import { isPast, pastSentences } from "../../../../api/grammar/dates.ts";
 import { formatDate } from "../../../access/dates.ts";
-import { type CampaignForm, hasIrish, irishOf, memberCount, statementIn } from "./form.ts";
+import type { CampaignForm } from "./form.ts";
+import { hasIrish, irishOf, memberCount, statementIn } from "./form-values.ts";
 
 /** Returns the name of a state: 'Live'. */
 export function stateName(state: CampaignState): string {

@@ -9,9 +9,8 @@ import {
   type CampaignForm,
   drawerOf,
   Form,
-  formValues,
-  withIrish,
 } from "../../../../../site/pages/admin/campaign/form.ts";
+import { formValues, withIrish } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import { Changes, changedLines } from "../../../../../site/pages/admin/campaign/PublishDialog.tsx";
 import { RecordDrawer } from "../../../../../site/pages/admin/campaign/RecordDrawer.tsx";
 import {

@@ -11,11 +11,11 @@ import {
   rebased,
   shownProblems,
 } from "../../../../../site/pages/admin/campaign/draft.ts";
+import { fieldsIn } from "../../../../../site/pages/admin/campaign/form.ts";
 import {
   documentOf,
   entriesIn,
   entryValues,
-  fieldsIn,
   formValues,
   memberCount,
   newStatement,
@@ -23,7 +23,7 @@ import {
   voteValues,
   withIrish,
   withoutEntry,
-} from "../../../../../site/pages/admin/campaign/form.ts";
+} from "../../../../../site/pages/admin/campaign/form-values.ts";
 import { labelOf, problemText } from "../../../../../site/pages/admin/campaign/wording.ts";
 import {
   campaignWith,

@@ -3,7 +3,7 @@ import type { CampaignValues } from "../../../../../api/contract/campaign/campai
 import { DEFAULT_CAMPAIGN } from "../../../../../api/contract/campaign/default-campaign.ts";
 import type { RecordResponse } from "../../../../../api/contract/record-schema.ts";
 import type { Role } from "../../../../../api/contract/roles.ts";
-import { entryValues, formValues } from "../../../../../site/pages/admin/campaign/form.ts";
+import { entryValues, formValues } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import {
   draftLetters,
   roleOptions,

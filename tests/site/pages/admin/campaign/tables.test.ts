@@ -3,7 +3,7 @@ import { parseCampaign } from "../../../../../api/contract/campaign/campaign.ts"
 import { changedPlaces, valuesOf } from "../../../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../../api/contract/campaign/default-campaign.ts";
 import { newDraft, shownProblems } from "../../../../../site/pages/admin/campaign/draft.ts";
-import { documentOf, formValues } from "../../../../../site/pages/admin/campaign/form.ts";
+import { documentOf, formValues } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import {
   dayOf,
   pastedText,
