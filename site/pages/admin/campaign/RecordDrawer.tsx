@@ -74,7 +74,7 @@ function Questions() {
           return (
             <li key={key + td}>
               <p>
-                <a href={link}>{formatDate(date)}</a>, {td}: {text}
+                <a href={link}>{formatDate(date)}</a>, {text ? `${td}: ${text}` : td}
               </p>
               <PageButton
                 $variant="quiet"
