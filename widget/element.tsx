@@ -80,13 +80,13 @@ type R2wcElement = new () => HTMLElement & {
  * @fires {CustomEvent<{ channel: "stories" | "copy" | "sheet" | "whatsapp" | "bluesky" | "picture" }>} bia-share - the share text was copied or shared
  * @fires {CustomEvent<{ code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused" }>} bia-error - an error occurred and was shown to the visitor
  *
- * @cssproperty --bia-accent - background of the send button
- * @cssproperty --bia-ink - text, borders, outlines and links
- * @cssproperty --bia-paper - background
- * @cssproperty --bia-font - font family of all text; default: the page's font
- * @cssproperty --bia-font-display - font family of headings; default: that of the text
- * @cssproperty --bia-radius - corner radius
- * @cssproperty --bia-focus - focus ring
+ * @cssprop --bia-accent - background of the send button
+ * @cssprop --bia-ink - text, borders, outlines and links
+ * @cssprop --bia-paper - background
+ * @cssprop --bia-font - font family of all text; default: the page's font
+ * @cssprop --bia-font-display - font family of headings; default: that of the text
+ * @cssprop --bia-radius - corner radius
+ * @cssprop --bia-focus - focus ring
  *
  * @csspart picker - title, field and list of the constituency picker
  * @csspart title - heading of the results

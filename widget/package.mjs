@@ -1,22 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import * as analyzer from "@custom-elements-manifest/analyzer";
+import { parse } from "comment-parser";
 import { build, runnerImport } from "vite";
 import { LICENCES_FILE } from "./licences.mjs";
 
 /** @param {string} path from the project's folder */
 const project = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const OUT = project(".build/package");
-
-/**
- * The analyzer and its TypeScript compiler, typed here because its own types omit these exports.
- * @type {{
- *   create: (options: { modules: import("typescript").SourceFile[] }) => object,
- *   ts: typeof import("typescript"),
- * }}
- */
-const { create, ts: analyzerTs } = /** @type {any} */ (analyzer);
 
 /** Builds the npm package in `.build/package/`, ready for `npm publish`, without dependencies. */
 async function buildPackage() {
@@ -76,39 +67,63 @@ function writeJson(name, value) {
   writeFileSync(`${OUT}/${name}`, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** The elements: the source whose class has a comment, and the file of the package that defines it. */
+/** The elements, with the source whose comment describes each, and the file of the package that defines it. */
 const ELEMENTS = [
-  { tag: "bia-contact-td", name: "BiaContactTd", source: "element.tsx", file: "define.js" },
-  {
-    tag: "bia-letter-count",
-    name: "LetterCount",
-    source: "letter-count.ts",
-    file: "letter-count.js",
-  },
+  { tagName: "bia-contact-td", source: "element.tsx", file: "define.js" },
+  { tagName: "bia-letter-count", source: "letter-count.ts", file: "letter-count.js" },
 ];
 
+/** The lists of an element's manifest, and the tag of a comment that describes an entry of each. */
+const LISTS = {
+  attributes: "attr",
+  members: "prop",
+  events: "fires",
+  cssProperties: "cssprop",
+  cssParts: "csspart",
+  slots: "slot",
+};
+
 /**
- * Creates the custom elements manifest from the comments of the functions that create the classes. The
- * analyzer gets each above an empty class, because it reads class declarations only.
+ * Creates the custom elements manifest from the comments of the functions that create the classes.
  *
  * @param {readonly string[]} providers the values of the type `Provider`, which editors cannot look up
- * @returns throws where there is no such comment
  */
 function elementManifest(providers) {
   const union = providers.map((provider) => JSON.stringify(provider)).join(" | ");
-  const modules = ELEMENTS.map(({ tag, name, source, file }) => {
-    const [comment] =
-      /\/\*\*(?:(?!\*\/)[\s\S])*\*\/(?=\n(?:export )?function create\w+Class)/.exec(
-        readFileSync(project(`widget/${source}`), "utf8"),
-      ) ?? [];
-    if (comment === undefined) throw new Error(`The class of ${tag} has no comment`);
-    const text = `${comment.replaceAll("Provider", union)}
-class ${name} extends HTMLElement {}
-customElements.define("${tag}", ${name});`;
-    const { ScriptKind, ScriptTarget } = analyzerTs;
-    return analyzerTs.createSourceFile(file, text, ScriptTarget.Latest, true, ScriptKind.JS);
+  const modules = ELEMENTS.map(({ tagName, source, file }) => {
+    const name = tagName.replaceAll(/(?:^|-)./g, (start) => start.slice(-1).toUpperCase());
+    const comments = parse(readFileSync(project(`widget/${source}`), "utf8"));
+    const comment = comments.find(({ tags }) => tags.some(({ tag }) => tag === "csspart"));
+    if (comment === undefined) throw new Error(`The class of ${tagName} has no comment`);
+    const entriesOf = (/** @type {string} */ list) =>
+      comment.tags
+        .filter(({ tag }) => tag === list)
+        .map(({ name, type, default: usual, description }) => ({
+          ...(list === "prop" && { kind: "field" }),
+          name: name === "-" ? "" : name,
+          ...(type && { type: { text: type.replaceAll("Provider", union) } }),
+          ...(usual && { default: usual }),
+          description: description.replace(/^- /, ""),
+        }));
+    const lists = Object.entries(LISTS).map(([name, tag]) => [name, entriesOf(tag)]);
+    const declaration = {
+      kind: "class",
+      name,
+      tagName,
+      customElement: true,
+      superclass: { name: "HTMLElement" },
+      description: comment.description,
+      ...Object.fromEntries(lists),
+    };
+    const definition = { kind: "custom-element-definition", name: tagName };
+    return {
+      kind: "javascript-module",
+      path: file,
+      declarations: [declaration],
+      exports: [{ ...definition, declaration: { name, module: file } }],
+    };
   });
-  return create({ modules });
+  return { schemaVersion: "1.0.0", modules };
 }
 
 await buildPackage();
