@@ -1,33 +1,18 @@
-/**
- * `node build.mjs [TARGET [PROGRAM …]]`: builds what is stale, in processes that end. `npm start`
- * then runs the built server in this one.
- */
+/** `node build.mjs [TARGET]` builds what is stale; `npm start` then runs the server. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import fs from "node:fs";
-import { delimiter, join, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { ROOT, refuse } from "./prerequisites.mjs";
 
-export const ROOT = resolve(fileURLToPath(new URL("../..", import.meta.url)));
-
-const { engines } = JSON.parse(fs.readFileSync(join(ROOT, "package.json"), "utf8"));
-const oldest = engines.node.replace(">=", "");
-if (process.versions.node.localeCompare(oldest, "en", { numeric: true }) < 0)
-  refuse(`Node ${oldest} or newer is needed.`, "Install it from https://nodejs.org/");
-// npm writes this file when all packages are there.
-if (!fs.existsSync(join(ROOT, "node_modules/.package-lock.json")))
-  refuse("The packages of this project are not installed.", "Run: npm ci");
-// A static import would fail before these lines.
+// A static import would fail before `prerequisites.mjs` says that there are no packages.
 const { waitForLock } = await import("fs-native-extensions");
 
-/** Ends the process with what is wrong, and what to do. @param {string[]} lines */
-function refuse(...lines) {
-  console.error(lines.join("\n"));
-  process.exit(1);
-}
-
-const PRECOMPRESS = "node site/tools/precompress.mjs";
+// The message of a build's error names the file in question; a stack would hide it.
+const NODE = "node --stack-trace-limit=0";
+const VITE = `${NODE} node_modules/vite/bin/vite.js build -c`;
+const PRECOMPRESS = `${NODE} site/tools/precompress.mjs`;
 const ELEMENT = ["widget", "api/contract", "api/grammar"];
 
 /**
@@ -37,19 +22,19 @@ const ELEMENT = ["widget", "api/contract", "api/grammar"];
 export const TARGETS = {
   widget: {
     files: [...ELEMENT, "site/tools/precompress.mjs"],
-    commands: ["vite build -c widget/vite.config.ts", `${PRECOMPRESS} .build/widget`],
+    commands: [`${VITE} widget/vite.config.ts`, `${PRECOMPRESS} .build/widget`],
   },
   site: {
     reads: ["widget"],
     files: ["site"],
     commands: [
-      "node site/tools/build-site.mjs",
+      `${NODE} site/tools/build-site.mjs`,
       `${PRECOMPRESS} .build/site/assets .build/site/public`,
     ],
   },
-  api: { files: ["api"], commands: ["vite build -c api/vite.config.ts --logLevel warn"] },
+  api: { files: ["api"], commands: [`${VITE} api/vite.config.ts --logLevel warn`] },
   server: { reads: ["site", "api"] },
-  package: { files: [...ELEMENT, "LICENSE"], commands: ["node widget/package.mjs"] },
+  package: { files: [...ELEMENT, "LICENSE"], commands: [`${NODE} widget/package.mjs`] },
 };
 
 /** Returns a hash of all that a target is made from. @param {string} name @returns {string} */
@@ -75,38 +60,21 @@ async function build(name) {
   const current = fingerprint(name);
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === current) return;
   fs.rmSync(stamp, { force: true });
-  const PATH = `${join(ROOT, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
-  // The message of an error names the file in question.
-  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --stack-trace-limit=0`;
-  const env = { ...process.env, NODE_ENV: "production", NODE_OPTIONS, PATH };
+  const options = { cwd: ROOT, shell: true, env: { ...process.env, NODE_ENV: "production" } };
   for (const command of commands) {
-    // The standard output belongs to the program that runs next, such as an export.
-    const child = spawn(command, { cwd: ROOT, shell: true, stdio: ["ignore", 2, 2], env });
-    const [code] = await once(child, "exit");
-    if (code !== 0) throw new Error(`The build of the ${name} failed, for the reason above.`);
+    const [code] = await once(spawn(command, { ...options, stdio: "inherit" }), "exit");
+    if (code !== 0) refuse(`The build of the ${name} failed. \`git status\` names a missing file.`);
   }
   fs.writeFileSync(stamp, current);
 }
 
-/**
- * Builds a target where it is stale. Two processes do so one after the other. Ends the process where a
- * build fails, whose command has said why by then.
- * @param {string} [target] a key of `TARGETS`
- */
+/** Builds a target where it is stale, one process after the other; ends the process where that fails. */
 export async function buildStale(target = "server") {
   fs.mkdirSync(join(ROOT, ".build"), { recursive: true });
   const lock = fs.openSync(join(ROOT, ".build/lock"), "w");
   await waitForLock(lock);
-  await build(target).catch(({ message }) =>
-    refuse(message, "Is a file missing? `git status` names it, and `git restore` brings it back."),
-  );
+  await build(target);
   fs.closeSync(lock);
 }
 
-if (import.meta.filename === process.argv[1]) {
-  // The rest are arguments of the program.
-  const [, , target, program] = process.argv;
-  process.argv.splice(2, 2);
-  await buildStale(target);
-  if (program) await import(pathToFileURL(join(ROOT, program)).href);
-}
+if (import.meta.filename === process.argv[1]) await buildStale(process.argv[2]);

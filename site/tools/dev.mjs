@@ -9,7 +9,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { createServer as createSocket } from "node:net";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildStale, ROOT, TARGETS } from "./build.mjs";
+import { buildStale, TARGETS } from "./build.mjs";
+import { ROOT } from "./prerequisites.mjs";
 
 // A static import would fail before `build.mjs` says that no packages are installed.
 const { build, createServer } = await import("vite");
