@@ -117,7 +117,7 @@ const CompactHeader = styled.header`
     }
   }
   /* A recording shows the story only. */
-  :root:has([data-clear]) & ${LanguageLink} {
+  :root:has([data-recorded]) & ${LanguageLink} {
     visibility: hidden;
   }
   ${notPrinted}

@@ -22,7 +22,10 @@ export function RecordControl(props: { story: Story; root: RefObject<HTMLElement
   const [status, setStatus] = useState<"idle" | "requesting" | "recording" | "failed">("idle");
   const recording = useRef<Recording>(null);
   const isRecording = status === "recording";
-  useHiddenControls(root, isRecording);
+  useEffect(
+    () => void root.current?.toggleAttribute("data-recorded", isRecording),
+    [root, isRecording],
+  );
 
   const end = (result: Result<unknown, unknown>) => {
     if (!result.ok) console.warn(result.failure);
@@ -61,12 +64,7 @@ function Instructions({ onClose }: { onClose: () => void }) {
   const { title, failed, ways, finished } = recording;
   const [opener] = useState(() => document.activeElement);
   // Browsers return no focus to the opening control when a dialog is removed from the page.
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    },
-    [opener],
-  );
+  useEffect(() => () => void (opener instanceof HTMLElement && opener.focus()), [opener]);
   return (
     <DialogStyle>
       <Dialog title={title} onClose={onClose}>
@@ -123,33 +121,6 @@ const CloseButton = styled(Button)`
   font: inherit;
   font-weight: 700;
 `;
-
-const HIDE_DELAY_MS = 1_500;
-
-const ACTIVITY_EVENTS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
-
-/** Hides the controls during a recording while the user does nothing, by `data-clear` on the root. */
-function useHiddenControls(root: RefObject<HTMLElement | null>, recording: boolean): void {
-  useEffect(() => {
-    const element = root.current;
-    if (!recording || element === null) return;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    let timer: ReturnType<typeof setTimeout>;
-    const showControls = () => {
-      element.removeAttribute("data-clear");
-      clearTimeout(timer);
-      timer = setTimeout(() => element.setAttribute("data-clear", ""), HIDE_DELAY_MS);
-    };
-    for (const type of ACTIVITY_EVENTS) window.addEventListener(type, showControls, { signal });
-    showControls();
-    return () => {
-      listeners.abort();
-      clearTimeout(timer);
-      element.removeAttribute("data-clear");
-    };
-  }, [root, recording]);
-}
 
 /** Display time of the notice: enough to read it three times. */
 const NOTICE_MS = 6_000;
