@@ -75,11 +75,11 @@ export function afterResponse<T>(
   return { ...(result.failure.code !== "wrong-key" && last), failure: result.failure };
 }
 
-/** Reads what `schema` describes, again after `repeatMs` while the page is visible; nothing without a key. */
+/** Reads what `schema` describes, and again `repeatMs` after each response if above 0; nothing without a key. */
 export function useRead<T>(
   schema: Schema<T>,
   path: string,
-  repeatMs = Number.POSITIVE_INFINITY,
+  repeatMs = 0,
   key: string | null = use(StaffKey),
 ): Resource<T> {
   const [lastResponse, setLastResponse] = useState<LastResponse<T>>({});
@@ -88,24 +88,19 @@ export function useRead<T>(
   useEffect(() => {
     if (key === null) return;
     let isCurrent = true;
-    let dueMs = 0;
+    let timer: number | undefined;
     const refresh = async () => {
-      if (document.visibilityState === "hidden" || Date.now() < dueMs) return;
-      // No second request begins before the first one has ended.
-      dueMs = Number.POSITIVE_INFINITY;
       const result = await authorisedJson(schema, fetch, key, path);
       if (!isCurrent) return;
       setLastResponse((last) => afterResponse(last, result));
       // A wrong key stays wrong, and each try counts.
-      if (result.ok || result.failure.code !== "wrong-key") dueMs = Date.now() + repeatMs;
+      const isWrongKey = !result.ok && result.failure.code === "wrong-key";
+      if (repeatMs > 0 && !isWrongKey) timer = window.setTimeout(refresh, repeatMs);
     };
     void refresh();
-    const timer = window.setInterval(refresh, 1_000);
-    document.addEventListener("visibilitychange", refresh);
     return () => {
       isCurrent = false;
-      window.clearInterval(timer);
-      document.removeEventListener("visibilitychange", refresh);
+      window.clearTimeout(timer);
     };
   }, [schema, key, path, repeatMs, attempt]);
   return { ...lastResponse, reload: () => setAttempt((last) => last + 1) };
