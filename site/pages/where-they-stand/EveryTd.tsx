@@ -140,7 +140,7 @@ export function TdFilter({ record }: { record: RecordResponse }) {
     constituency: sorted(record.tds.map(({ constituency }) => nameIn(constituency, language))),
   };
   return (
-    <FilterForm autoComplete="off" data-filter="">
+    <FilterForm data-filter="">
       <label>
         {columns.name}
         <input name="name" type="search" />

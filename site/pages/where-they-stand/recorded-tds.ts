@@ -1,6 +1,6 @@
-import type { Stance } from "../../../api/contract/record.ts";
-import { newestFirst } from "../../../api/contract/record.ts";
+import { newestFirst, type Stance } from "../../../api/contract/record.ts";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
+import { fold } from "../../../api/contract/text.ts";
 
 export type RecordedTd = RecordResponse["tds"][number];
 type EntryOf<Kind extends "questions" | "statements" | "votes"> = RecordedTd[Kind][number];
@@ -47,7 +47,7 @@ export function totalsOf(tds: readonly RecordedTd[], firstDay: string | null): T
   };
 }
 
-/** The fields of the form, of the entries and of addresses of filtered lists: the names stay. */
+/** The fields of the form, and of the entries. */
 export const FILTER_FIELDS = ["name", "party", "constituency", "asked", "said"] as const;
 
 /** Texts by field; an empty one filters nothing. */
@@ -55,23 +55,15 @@ export type TdFields = Partial<Record<(typeof FILTER_FIELDS)[number], string>>;
 
 /** Whether a TD fits the filter: the name has every word, in any case, with or without fadas. */
 export function matches(td: TdFields, { name, ...filter }: TdFields): boolean {
-  const tdName = fold(td.name ?? "");
-  const words = fold(name ?? "").split(/\s+/);
+  // 'oconnor' finds O'Connor.
+  const tdName = fold(td.name ?? "").replaceAll(" ", "");
+  const words = fold(name ?? "").split(" ");
   return (
     words.every((word) => tdName.includes(word)) &&
     FILTER_FIELDS.every(
       (field) => field === "name" || !filter[field] || filter[field] === td[field],
     )
   );
-}
-
-/** Returns a name as it is compared: 'oconnor' finds O'Connor. */
-function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}|['’]/gu, "")
-    .toLowerCase()
-    .trim();
 }
 
 /** Returns the id of a TD in the ledger, by the member's code: an apostrophe would be written in several ways. */
