@@ -305,22 +305,16 @@ export const Places: Story = {
     const screen = await openDrawer(canvasElement, "Campaign");
     await userEvent.click(await screen.findByText("Figures of the places"));
     const table = screen.getByLabelText("Figures by constituency", { selector: "textarea" });
-    await expect(screen.getByText(/^Without: Tipperary North/)).toBeVisible();
     await fill(table, "Mayo,In Mayo,I Maigh Eo,48\nKery,In Kerry,I gCiarraí,53");
     await expect(screen.getByRole("list", { name: "Wrong rows" })).toHaveTextContent(
-      "Row 2: constituency: “Kery” is not the name of a constituency. Kerry?",
+      "Row 2: constituency: “Kery” is not the name of a constituency.",
     );
     await expect(screen.getByText(/Rows that are right: 1/)).toBeVisible();
-    const file = new File(
-      ["Constituency\tEN\tGA\tArtists\nKerry\tIn Kerry\tI gCiarraí\t53"],
-      "p.tsv",
-    );
-    await userEvent.upload(screen.getByLabelText("Or take the table from a CSV file"), file);
-    await expect(await screen.findByText("1 of 43 constituencies have a figure.")).toBeVisible();
+    await fill(table, "Constituency\tEN\tGA\tArtists\nKerry\tIn Kerry\tI gCiarraí\t53");
+    await expect(screen.getByText("1 of 43 constituencies have a figure.")).toBeVisible();
+    await userEvent.tab();
     await expect(table).toHaveValue("Kerry; In Kerry; I gCiarraí; 53");
-    await userEvent.click(screen.getByRole("button", { name: "Remove all figures" }));
-    await expect(table).toHaveValue("");
-    await expect(table).toHaveFocus();
+    await userEvent.clear(table);
     await userEvent.click(screen.getByRole("button", { name: "Check and publish" }));
     const changes = await screen.findByRole("group", { name: "What will change" });
     await expect(changes).toHaveTextContent(

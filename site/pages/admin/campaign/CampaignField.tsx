@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ReactNode, useId, useState } from "react";
+import type { ClipboardEvent } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { isColour } from "../../../../api/contract/campaign/contrast.ts";
@@ -10,7 +10,7 @@ import { stack } from "../../../style/layout.ts";
 import { SIZE } from "../../../style/type.ts";
 import { fieldId, useForm } from "./form.ts";
 import { roleOptions } from "./readers.ts";
-import { pastedText, type RefusedRow, textOf } from "./tables.ts";
+import { pastedText, type RefusedRow } from "./tables.ts";
 import { labelOf, reasonOf } from "./wording.ts";
 
 export function CampaignFields({ paths }: { paths: readonly string[] }) {
@@ -38,7 +38,7 @@ export function CampaignField(props: {
   const { control = "line", rows = 3 } = field ?? {};
   // Staff choose a TD by name, once the server has sent the names.
   const isMember = path.endsWith(".member") && Object.keys(names).length > 0;
-  const options = isMember ? names : (field?.options ?? roleOptions(path, value, tds));
+  const options = isMember ? names : (field?.options ?? roleOptions(path, tds));
   const problem = problems.find((each) => each.field === path);
   const id = fieldId(path);
   const attributes = {
@@ -118,43 +118,6 @@ export function CampaignField(props: {
             : `This field ${reasonOf(problem, value)}.`}
         </ErrorText>
       )}
-    </FieldBox>
-  );
-}
-
-/** A field for a CSV file, whose text is read; `onText` returns a sentence when it refuses the text. */
-export function TableFile(props: {
-  label: string;
-  onText: (text: string, name: string) => string;
-  children?: ReactNode;
-}) {
-  const { label, onText, children } = props;
-  const id = useId();
-  const [failure, setFailure] = useState("");
-  const read = async (file: File) => {
-    const text = textOf(await file.arrayBuffer());
-    setFailure(text.ok ? onText(text.value, file.name) : text.failure);
-  };
-  return (
-    <FieldBox>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv"
-        aria-invalid={failure !== ""}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void read(file);
-          // Staff can choose the same file again, once it is corrected.
-          target.value = "";
-        }}
-      />
-      <div id={`${id}-note`}>
-        {failure !== "" && <ErrorText role="alert">{failure}</ErrorText>}
-        {children}
-      </div>
     </FieldBox>
   );
 }

@@ -5,11 +5,12 @@ import { linesOf } from "../../../../api/contract/campaign/record-fields.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { newestFirst } from "../../../../api/contract/record.ts";
 import { VoteFound } from "../../../../api/contract/record-schema.ts";
+import type { Result } from "../../../../api/contract/result.ts";
 import { SPACE } from "../../../../widget/theme/tokens.ts";
 import { formatDate } from "../../../access/dates.ts";
 import { useSend } from "../../../access/requests.ts";
 import { Actions, ErrorText, PageButton, Part, Rows } from "../../../access/StaffPage.tsx";
-import { CampaignFields, Columns, FieldBox, RefusedRows, TableFile } from "./CampaignField.tsx";
+import { CampaignFields, Columns, FieldBox, RefusedRows } from "./CampaignField.tsx";
 import { fieldId, useForm } from "./form.ts";
 import {
   entriesIn,
@@ -21,7 +22,7 @@ import {
   voteValues,
   withoutEntry,
 } from "./form-values.ts";
-import { readStatements, type StatementTable } from "./tables.ts";
+import { readStatements, type StatementTable, textOf } from "./tables.ts";
 import { entryName, optionText, voteName } from "./wording.ts";
 
 /** Where TDs stand: the topics of their questions, their votes, and their statements. */
@@ -139,37 +140,55 @@ function VoteAddress() {
   );
 }
 
-/** Adds the statements of a file to the draft, and names each row that is refused. */
+/** Adds the statements of a CSV file to the draft, and names each row that is refused. */
 function ImportStatements() {
   const { values, tds, change } = useForm();
-  const [table, setTable] = useState<StatementTable | null>(null);
-  const add = (text: string) => {
+  const id = useId();
+  const [table, setTable] = useState<Result<StatementTable, string>>();
+  const add = async (file: File) => {
+    const text = textOf(await file.arrayBuffer());
     const known = entriesIn(values, "statements").map((entry) => statementIn(values, entry));
-    const read = readStatements(text, tds, known);
-    setTable(read.ok ? read.value : null);
-    if (!read.ok) return read.failure;
+    const read = text.ok ? readStatements(text.value, tds, known) : text;
+    setTable(read);
+    if (!read.ok) return;
     const now = Date.now();
     const added = read.value.statements.map((statement, row) =>
       entryValues(newStatement(now, row), statement),
     );
     if (added.length > 0) change((before) => Object.assign({ ...before }, ...added));
-    return "";
   };
   return (
     <>
-      <TableFile label="Add statements from a file" onText={add}>
-        <p>
-          CSV in UTF-8. The first row names the columns: td (name or member code), stance (for,
-          against or undecided), sentence, date (day first: 08/07/2026 or 8 July 2026), url, and
-          constituency where two TDs have one name. Good rows are added to your draft.
-        </p>
-      </TableFile>
+      <FieldBox>
+        <label htmlFor={id}>Add statements from a file</label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          aria-invalid={table?.ok === false}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void add(file);
+            // Staff can choose the same file again, once it is corrected.
+            target.value = "";
+          }}
+        />
+        <div id={`${id}-note`}>
+          {table?.ok === false && <ErrorText role="alert">{table.failure}</ErrorText>}
+          <p>
+            CSV in UTF-8. The first row names the columns: td (name or member code), stance (for,
+            against or undecided), sentence, date (day first: 08/07/2026 or 8 July 2026), url, and
+            constituency where two TDs have one name. Good rows are added to your draft.
+          </p>
+        </div>
+      </FieldBox>
       <p role="status">
-        {table && (
-          <strong>{`Added: ${table.statements.length}. Refused: ${table.refused.length}.`}</strong>
+        {table?.ok && (
+          <strong>{`Added: ${table.value.statements.length}. Refused: ${table.value.refused.length}.`}</strong>
         )}
       </p>
-      <RefusedRows label="Refused rows" rows={table?.refused ?? []} />
+      <RefusedRows label="Refused rows" rows={table?.ok ? table.value.refused : []} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { fields } from "../../../../api/contract/json.ts";
 import type { Language } from "../../../../api/contract/language.ts";
 import { parseDailVotes, parseTdRecord, SIDES } from "../../../../api/contract/record.ts";
 import type { ReadTd } from "../../../../api/contract/responses.ts";
-import { committeeSeat, committeeTopic, officeNamed } from "../../../../api/contract/roles.ts";
+import { committeeSeat, officeNamed } from "../../../../api/contract/roles.ts";
 import { fold } from "../../../../api/contract/text.ts";
 import { createDraft } from "../../../../widget/domain/letter.ts";
 import { composeLinks } from "../../../../widget/domain/providers.ts";
@@ -109,23 +109,15 @@ const OFFICE = "facts.decidingOffice";
 const COMMITTEE = "facts.committee";
 
 /** Returns the offices or committees of sitting TDs as options of such a field; undefined for other fields. */
-export function roleOptions(
-  path: string,
-  value: string,
-  tds: Tds,
-): Record<string, string> | undefined {
+export function roleOptions(path: string, tds: Tds): Record<string, string> | undefined {
   if (path !== OFFICE && path !== COMMITTEE) return undefined;
   const names = tds
     .flatMap(({ roles = [] }) => roles)
     .filter(({ kind }) => (kind === "office") === (path === OFFICE))
     .map(({ name }) => name);
-  // The name in the field stands for the same committee's others.
-  const others =
-    path === OFFICE
-      ? names
-      : names.filter((name) => committeeTopic(name) !== committeeTopic(value));
-  const sorted = [...new Set(others.length < names.length ? [value, ...others] : others)].sort();
-  return names.length === 0 ? undefined : Object.fromEntries(sorted.map((name) => [name, name]));
+  return names.length === 0
+    ? undefined
+    : Object.fromEntries(names.sort().map((name) => [name, name]));
 }
 
 /** Returns a sentence for the office and the committee that no sitting TD has, once roles are known. */

@@ -57,7 +57,7 @@ export function pastedText(text: string, lines: boolean): string {
 }
 
 /** The names of the columns, in order. */
-export const PLACE_COLUMNS = {
+const PLACE_COLUMNS = {
   constituency: "constituency",
   en: "place in English",
   ga: "place in Irish",
@@ -106,30 +106,9 @@ function checkPlace(cells: string[]): { place: Place | null; reasons: string[] }
     const cell = cells[column] ?? "";
     if (cell === "") return `${title} ${PROBLEM_REASONS.empty}.`;
     const reason = PROBLEM_REASONS[code === "type" ? "number" : code];
-    const similar = code === "constituency" ? similarTo(name) : [];
-    const question = similar.length > 0 && similar.length < 4 && ` ${similar.join(" or ")}?`;
-    return `${title}: “${visibleText(cell)}” ${reason}.${question || ""}`;
+    return `${title}: “${visibleText(cell)}” ${reason}.`;
   });
   return { place: data, reasons };
-}
-
-/** Returns the constituencies of which most words begin like a word of a misspelt name. */
-function similarTo(name: string): Constituency[] {
-  const beginnings = fold(name)
-    .split(" ")
-    .map((word) => word.slice(0, 3));
-  const score = (each: Constituency) =>
-    fold(each)
-      .split(" ")
-      .filter((word) => beginnings.includes(word.slice(0, 3))).length;
-  const most = Math.max(...TODAYS_CONSTITUENCIES.map(score));
-  return most === 0 ? [] : TODAYS_CONSTITUENCIES.filter((each) => score(each) === most);
-}
-
-/** Returns the constituencies that have no figure. */
-export function withoutFigure(places: readonly Place[]): Constituency[] {
-  const named = new Set(places.map(({ constituency }) => constituency));
-  return TODAYS_CONSTITUENCIES.filter((name) => !named.has(name));
 }
 
 const COLUMNS = ["td", "stance", "sentence", "date", "url"] as const;

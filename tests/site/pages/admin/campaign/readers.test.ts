@@ -105,13 +105,10 @@ describe("the letters of a draft", () => {
 
 describe("the office and the committee that a campaign names", () => {
   it("are chosen among those of sitting TDs, once these are known", () => {
-    expect(roleOptions("facts.decidingOffice", "Taoiseach", TDS)).toEqual({
-      [decidingOffice]: decidingOffice,
-    });
-    // The joint and the select committee have the same members.
-    expect(roleOptions("facts.committee", committee, TDS)).toEqual({ [committee]: committee });
-    expect(roleOptions("facts.committee", committee, [])).toBeUndefined();
-    expect(roleOptions("facts.handle", "", TDS)).toBeUndefined();
+    expect(roleOptions("facts.decidingOffice", TDS)).toEqual({ [decidingOffice]: decidingOffice });
+    expect(roleOptions("facts.committee", TDS)).toEqual({ [ARTS.name]: ARTS.name });
+    expect(roleOptions("facts.committee", [])).toBeUndefined();
+    expect(roleOptions("facts.handle", TDS)).toBeUndefined();
   });
 
   it("are warned of when no sitting TD has them", () => {
