@@ -11,6 +11,7 @@ import { linkTo } from "../../../routes.ts";
 import { SIZE } from "../../../style/type.ts";
 import { useForm } from "./form.ts";
 import { documentOf } from "./form-values.ts";
+import { withRequest } from "./readers.ts";
 import { languageName } from "./wording.ts";
 
 /** The letter to all TDs or to one, the second letter, the one that asks to meet, or the call, whichever has a field with the focus. */
@@ -39,15 +40,6 @@ export function LetterPreview() {
       <pre>{content}</pre>
     </LetterPanel>
   );
-}
-
-/** Returns a letter with the text of a part in the paragraph before the closing words: a request, or thanks. */
-function withRequest(body: string, part: string, text: string): string {
-  const paragraphs = body.trimEnd().split("\n\n");
-  const last = paragraphs.at(-2) ?? "";
-  if (part.startsWith("requests.")) paragraphs.splice(-2, 1, text);
-  if (part.startsWith("thanks.")) paragraphs.splice(-2, 1, `${text} ${last}`);
-  return paragraphs.join("\n\n");
 }
 
 const LetterPanel = styled(Panel)`

@@ -5,13 +5,13 @@ import type { Language } from "../../../../api/contract/language.ts";
 import { fold } from "../../../../api/contract/text.ts";
 import { SegmentedControl } from "../../../../widget/components/SegmentedControl.tsx";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { ErrorText, Part } from "../../../access/StaffPage.tsx";
+import { Part } from "../../../access/StaffPage.tsx";
 import { stack } from "../../../style/layout.ts";
 import { SIZE } from "../../../style/type.ts";
 import { FieldBox } from "./CampaignField.tsx";
 import { useForm } from "./form.ts";
 import { hasIrish } from "./form-values.ts";
-import { draftLetters } from "./readers.ts";
+import { draftRequests } from "./readers.ts";
 import { labelOf, languageName } from "./wording.ts";
 
 /** Every TD with the request that ends the letter, before the draft is published, once the fold is open. */
@@ -42,10 +42,7 @@ function Requests() {
   const language = hasIrishTexts ? wanted : "en";
   // A letter to each TD takes longer to make than a key to press.
   const latest = useDeferredValue(values);
-  const { requests, tooLong } = useMemo(
-    () => draftLetters(latest, tds, language),
-    [latest, tds, language],
-  );
+  const requests = useMemo(() => draftRequests(latest, tds, language), [latest, tds, language]);
   const found = requests.filter(({ name, constituency }) =>
     fold(`${name} ${constituency}`).includes(fold(search)),
   );
@@ -77,11 +74,6 @@ function Requests() {
         />
       </FieldBox>
       <p role="status">{`${found.length} of ${requests.length} TDs`}</p>
-      {tooLong.length > 0 && (
-        <ErrorText>
-          {`Too long for every link, so supporters have to paste it: the letter to ${tooLong.join("; ")}.`}
-        </ErrorText>
-      )}
       {kinds.map(
         ({ kind, name, letters }) =>
           letters.length > 0 && (

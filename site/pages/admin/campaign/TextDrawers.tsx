@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { FINDING_PICTURES, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
-import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
+import { followUpRoom } from "../../../../api/contract/campaign/letter-room.ts";
+import { placesText, TODAYS_CONSTITUENCIES } from "../../../../api/contract/campaign/places.ts";
 import { ErrorText, PageButton, Part } from "../../../access/StaffPage.tsx";
 import { Fold } from "../../../components/Fold.tsx";
 import { stack } from "../../../style/layout.ts";
 import { SIZE } from "../../../style/type.ts";
-import { CampaignFields, Columns } from "./CampaignField.tsx";
+import { CampaignField, CampaignFields, Columns, RefusedRows } from "./CampaignField.tsx";
 import { fieldsIn, type PartName, useForm } from "./form.ts";
 import { hasIrish, irishOf, letterIn, withIrish } from "./form-values.ts";
-import { PlaceFields } from "./PlaceFields.tsx";
 import { LetterPreview, PagePreview } from "./Previews.tsx";
 import { ReaderList } from "./ReaderList.tsx";
-import { vacantRoles } from "./readers.ts";
+import { roomBesideRequests, vacantRoles } from "./readers.ts";
+import { readPlaces } from "./tables.ts";
 import { roomText, withLanguage } from "./wording.ts";
 
 /** The letter, the call and the second letter in both languages, and a preview. */
@@ -37,7 +38,7 @@ export function LetterDrawer() {
         <Part>
           <h3>The letter</h3>
           <Fields paths={fieldsIn("letter")} />
-          <Rooms name="Letter" roomIn={(language) => letterRoom(letterIn(values, language))} />
+          <Rooms name="Letter" roomIn={(language) => roomBesideRequests(values, language)} />
         </Part>
         <Part>
           <h3>What the letter says to its readers</h3>
@@ -111,6 +112,42 @@ export function CampaignDrawer() {
         </p>
       </FoldedPart>
       <PagePreview />
+    </>
+  );
+}
+
+const PLACES = "facts.places";
+
+/** The table of figures as CSV, which staff paste, with the reasons against each wrong row. */
+function PlaceFields() {
+  const { values, change } = useForm();
+  const text = values[PLACES] ?? "";
+  const { places, refused } = readPlaces(text);
+  // In the form of the published table, only rows that changed are changes.
+  const tidy = refused.length > 0 ? text : placesText(places);
+  const put = (next: string) => change((now) => ({ ...now, [PLACES]: next }));
+  return (
+    <>
+      <p>
+        The letter, the call and the page of a constituency name its figure; without one they name
+        none. Paste a table of four columns, a line for each constituency: constituency, place in
+        English and in Irish as the sentence begins, figure. Commas, semicolons or a spreadsheet’s
+        own cells will do, with or without a row of names.
+      </p>
+      <CampaignField
+        path={PLACES}
+        value={text}
+        onChange={put}
+        onBlur={() => tidy !== text && put(tidy)}
+      />
+      <RefusedRows label="Wrong rows" rows={refused} />
+      <p role="status">
+        <strong>
+          {refused.length > 0
+            ? `Rows that are wrong: ${refused.length}. Rows that are right: ${places.length}.`
+            : `${places.length} of ${TODAYS_CONSTITUENCIES.length} constituencies have a figure.`}
+        </strong>
+      </p>
     </>
   );
 }

@@ -22,17 +22,14 @@ export type CampaignForm = {
   ) => void;
 };
 
-export const Form = createContext<CampaignForm>({
-  values: {},
-  base: {},
-  problems: [],
-  focusPath: "",
-  tds: [],
-  names: {},
-  change: () => {},
-});
+export const Form = createContext<CampaignForm | null>(null);
 
-export const useForm = () => use(Form);
+/** Returns the form around a component. Throws without one. */
+export function useForm(): CampaignForm {
+  const form = use(Form);
+  if (form === null) throw new Error("A part of the desk needs its form around it");
+  return form;
+}
 
 export function fieldId(path: string): string {
   return `campaign-${path}`;

@@ -1,5 +1,6 @@
 import type { CampaignValues } from "../../../../api/contract/campaign/campaign-api.ts";
-import type { ReaderKind } from "../../../../api/contract/campaign/reader-kinds.ts";
+import { letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
+import { READER_KINDS, type ReaderKind } from "../../../../api/contract/campaign/reader-kinds.ts";
 import { codesOf, linesOf, memberKey } from "../../../../api/contract/campaign/record-fields.ts";
 import { isConstituency } from "../../../../api/contract/constituencies.ts";
 import { fields } from "../../../../api/contract/json.ts";
@@ -8,8 +9,6 @@ import { parseDailVotes, parseTdRecord, SIDES } from "../../../../api/contract/r
 import type { ReadTd } from "../../../../api/contract/responses.ts";
 import { committeeSeat, officeNamed } from "../../../../api/contract/roles.ts";
 import { fold } from "../../../../api/contract/text.ts";
-import { createDraft } from "../../../../widget/domain/letter.ts";
-import { composeLinks } from "../../../../widget/domain/providers.ts";
 import { letterTo, readerOf } from "../../../../widget/domain/reader.ts";
 import { wordingFor } from "../../../../widget/domain/wording/wording.ts";
 import type { CampaignForm } from "./form.ts";
@@ -23,48 +22,38 @@ type TdRequest = Pick<ReadTd, "name" | "constituency"> & {
   request: string;
 };
 
-type DraftLetters = {
-  requests: TdRequest[];
-  /** TDs, or constituencies as a whole, whose letters do not fit every link. */
-  tooLong: string[];
-};
-
-/** Returns what the letters of a draft say in one language, with the record of the draft. */
-export function draftLetters(values: CampaignValues, tds: Tds, language: Language): DraftLetters {
+/** Returns what the letters of a draft ask in one language, with the record of the draft. */
+export function draftRequests(values: CampaignValues, tds: Tds, language: Language): TdRequest[] {
   const { texts, facts } = fields(documentOf(values));
   const { votes, readers } = readersOf(values, tds);
   const ofLanguage = fields(texts)[language];
   const setting = { texts: ofLanguage, facts, votes, language, wording: wordingFor(language) };
-  const letter = {
-    ...letterIn(values, language),
-    salutationToOne: values[`texts.${language}.letter.salutationToOne`] ?? "",
-  };
-  const draftTo = (recipients: ReadTd[]) => {
-    const draft = createDraft(recipients, "gmail", letterTo(recipients, letter, setting));
-    const links = (["desktop", "android"] as const).flatMap((device) =>
-      composeLinks(draft, device),
-    );
-    return { draft, isTooLong: links.some(({ mustPaste }) => mustPaste) };
-  };
-  const letters = readers.map((td) => ({ td, ...draftTo([td]) }));
-  const constituencies = [...new Set(readers.map(({ constituency }) => constituency))];
-  const areTooLong = (name: string) =>
-    draftTo(readers.filter(({ constituency }) => constituency === name)).isTooLong;
-  return {
-    requests: letters.map(({ td, draft }) => ({
-      name: td.name,
-      constituency: td.constituency,
-      kind: readerOf(td, setting).kind,
-      // The closing words are last.
-      request: draft.body.split("\n\n").at(-2) ?? "",
-    })),
-    tooLong: [
-      ...letters
-        .filter(({ isTooLong }) => isTooLong)
-        .map(({ td }) => `${td.name}, ${td.constituency}`),
-      ...constituencies.filter(areTooLong).map((name) => `all TDs of ${name}`),
-    ],
-  };
+  const letter = letterIn(values, language);
+  return readers.map((td) => ({
+    name: td.name,
+    constituency: td.constituency,
+    kind: readerOf(td, setting).kind,
+    request: letterTo([td], letter, setting).request ?? "",
+  }));
+}
+
+/** Returns a letter with the text of a part in the paragraph before the closing words: a request, or thanks. */
+export function withRequest(body: string, part: string, text: string): string {
+  const paragraphs = body.trimEnd().split("\n\n");
+  const last = paragraphs.at(-2) ?? "";
+  if (part.startsWith("requests.")) paragraphs.splice(-2, 1, text);
+  if (part.startsWith("thanks.")) paragraphs.splice(-2, 1, `${text} ${last}`);
+  return paragraphs.join("\n\n");
+}
+
+/** Returns the room that the longest letter leaves: the one to several TDs, or one that ends with a request. */
+export function roomBesideRequests(values: CampaignValues, language: string): number {
+  const { subject, body } = letterIn(values, language);
+  const bodies = Object.keys(READER_KINDS).map((kind) => {
+    const part = `requests.${kind}`;
+    return withRequest(body, part, values[`texts.${language}.${part}`] ?? "");
+  });
+  return Math.min(...[body, ...bodies].map((each) => letterRoom({ subject, body: each })));
 }
 
 /** Returns the TDs with the record that the draft would give them, and the votes of these records. */

@@ -5,8 +5,9 @@ import type { RecordResponse } from "../../../../../api/contract/record-schema.t
 import type { Role } from "../../../../../api/contract/roles.ts";
 import { entryValues, formValues } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import {
-  draftLetters,
+  draftRequests,
   roleOptions,
+  roomBesideRequests,
   vacantRoles,
 } from "../../../../../site/pages/admin/campaign/readers.ts";
 
@@ -48,21 +49,20 @@ const VOTE = {
   nil: "Dan.D.2024-11-29",
 };
 const kindsWith = (changes: Record<string, string>) =>
-  draftLetters({ ...VALUES, ...changes }, TDS, "en").requests.map(({ kind }) => kind);
+  draftRequests({ ...VALUES, ...changes }, TDS, "en").map(({ kind }) => kind);
 
 describe("the letters of a draft", () => {
   it("end with the request that fits each TD, in both languages", () => {
     expect(kindsWith({})).toEqual(["minister", "committee", "asked", "other"]);
-    const { requests, tooLong } = draftLetters(VALUES, TDS, "en");
+    const requests = draftRequests(VALUES, TDS, "en");
     expect(requests[0]).toMatchObject({
       name: "Ann",
       request: expect.stringMatching(`^As ${decidingOffice}, you decide`),
     });
     expect(requests[2]?.request).toMatch(/^Thank you for asking .* on 2 October 2025\..* Mayo\?$/);
-    expect(draftLetters(VALUES, TDS, "ga").requests[2]?.request).toMatch(
+    expect(draftRequests(VALUES, TDS, "ga")[2]?.request).toMatch(
       /^Go raibh maith agat .* ar an 2 Deireadh Fómhair 2025\./,
     );
-    expect(tooLong).toEqual([]);
   });
 
   it.each([
@@ -90,17 +90,11 @@ describe("the letters of a draft", () => {
     expect(kindsWith({ "facts.decidingOffice": "Taoiseach" })[0]).toBe("government");
     expect(kindsWith({ "facts.committee": "Committee on Health" })[1]).toBe("other");
   });
+});
 
-  it("that do not fit every link are named", () => {
-    const body = VALUES["texts.en.letter.body"]?.replace("Dear", `${"Long. ".repeat(90)}\n\nDear`);
-    const changes = {
-      "texts.en.letter.body": body ?? "",
-      "texts.en.requests.other": "Why? ".repeat(60),
-    };
-    const { tooLong } = draftLetters({ ...VALUES, ...changes }, TDS, "en");
-    expect(tooLong).toContain("Dan, Mayo");
-    expect(tooLong).toContain("all TDs of Mayo");
-  });
+it("the room of a letter is that of the longest, with each request", () => {
+  const long = { ...VALUES, "texts.en.requests.other": "Why? ".repeat(60) };
+  expect(roomBesideRequests(long, "en")).toBeLessThan(roomBesideRequests(VALUES, "en"));
 });
 
 describe("the office and the committee that a campaign names", () => {
