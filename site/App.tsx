@@ -21,7 +21,7 @@ export function App(props: {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {path === undefined ? null : <Footer path={path} />}
+      {path === undefined ? null : <Footer />}
     </PageContext>
   );
 }

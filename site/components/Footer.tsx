@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
@@ -6,12 +5,11 @@ import { usePage, useWording } from "../document/shown-page.ts";
 import { FOOTER_ENTRIES, type FooterGroup, linkTo } from "../routes.ts";
 import { INSET, notPrinted, painted, stack, target } from "../style/layout.ts";
 import { SIZE, subtitle } from "../style/type.ts";
-import { OtherLanguage } from "./Masthead.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The footer of visitors' pages: its links in three groups. `path` is that of the masthead. */
-export function Footer({ path }: { path: string }) {
+/** The footer of visitors' pages: its links in three groups. */
+export function Footer() {
   const { campaign, language } = usePage();
   const { organisation, builder } = campaign;
   const wording = useWording({ en, ga });
@@ -33,9 +31,7 @@ export function Footer({ path }: { path: string }) {
       <LinkGroups>
         <LinkGroup name={wording.groups.campaign} links={linksOf("campaign")} />
         <LinkGroup name={wording.groups.partners} links={linksOf("partners")} />
-        <LinkGroup name={wording.groups.smallPrint} links={smallPrint}>
-          <OtherLanguage path={path} />
-        </LinkGroup>
+        <LinkGroup name={wording.groups.smallPrint} links={smallPrint} />
       </LinkGroups>
       {/* The year of the rendering, at the build, a start or a publication, also in the year after. */}
       <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${organisation}`}</p>
@@ -45,9 +41,7 @@ export function Footer({ path }: { path: string }) {
 
 type Link = readonly [href: string, text: string];
 
-/** `children` is one more link. */
-function LinkGroup(props: { name: string; links: readonly Link[]; children?: ReactNode }) {
-  const { name, links, children } = props;
+function LinkGroup({ name, links }: { name: string; links: readonly Link[] }) {
   return links.length === 0 ? null : (
     <div>
       <GroupName>{name}</GroupName>
@@ -57,7 +51,6 @@ function LinkGroup(props: { name: string; links: readonly Link[]; children?: Rea
             <a href={href}>{text}</a>
           </li>
         ))}
-        {children ? <li>{children}</li> : null}
       </ul>
     </div>
   );

@@ -17,10 +17,12 @@ export function Masthead(props: {
 }) {
   const { path, compact } = props;
   const { campaign, language } = usePage();
+  const { skip, otherLanguage } = useWording({ en, ga });
+  const other = LANGUAGES.find((each) => each !== language) ?? language;
   const Header = compact ? CompactHeader : FullHeader;
   return (
     <Header>
-      <SkipLink href="#main">{useWording({ en, ga }).skip}</SkipLink>
+      <SkipLink href="#main">{skip}</SkipLink>
       <HomeLink
         href={linkTo("/", language)}
         aria-label={compact ? campaign.campaignName : undefined}
@@ -28,7 +30,19 @@ export function Masthead(props: {
         <Logo />
         {!compact && <span>{campaign.campaignName}</span>}
       </HomeLink>
-      {path === undefined ? null : <LanguageLink path={path} />}
+      {path === undefined ? null : (
+        <LanguageLink
+          href={localPath(path, other)}
+          lang={other}
+          hrefLang={other}
+          // Settings that the page keeps in its address, such as those of the kit.
+          onClick={({ currentTarget }) => {
+            currentTarget.search ||= location.search;
+          }}
+        >
+          {otherLanguage}
+        </LanguageLink>
+      )}
     </Header>
   );
 }
@@ -51,7 +65,7 @@ const HomeLink = styled.a`
   }
 `;
 
-const LanguageLink = styled(OtherLanguage)`
+const LanguageLink = styled.a`
   ${target}
   flex: none;
   justify-content: end;
@@ -142,23 +156,3 @@ const SkipLink = styled.a`
     overflow: hidden;
   }
 `;
-
-/** The link to this page in the other language. `path` is that of the English page, with its query. */
-export function OtherLanguage({ path, className }: { path: string; className?: string }) {
-  const { language } = usePage();
-  const other = LANGUAGES.find((each) => each !== language) ?? language;
-  return (
-    <a
-      className={className}
-      href={localPath(path, other)}
-      lang={other}
-      hrefLang={other}
-      // Settings that the page keeps in its address, such as those of the kit.
-      onClick={({ currentTarget }) => {
-        currentTarget.search ||= location.search;
-      }}
-    >
-      {useWording({ en, ga }).otherLanguage}
-    </a>
-  );
-}

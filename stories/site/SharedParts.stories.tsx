@@ -24,7 +24,7 @@ export const Together: Story = {
         lead="We don’t ask your name, set cookies or track you."
         art={letter}
       />
-      <Footer path="/privacy" />
+      <Footer />
     </>
   ),
 };

@@ -210,18 +210,6 @@ const EntryItem = styled.li`
   }
 `;
 
-/** Details that are open on paper in any case, where a browser can. */
 const Folded = styled.details`
   ${summaryStyle}
-  @supports selector(::details-content) {
-    @media print {
-      &::details-content {
-        block-size: auto;
-        content-visibility: visible;
-      }
-      > summary {
-        display: none;
-      }
-    }
-  }
 `;
