@@ -22,7 +22,7 @@ function startFilter(form: HTMLFormElement, status: HTMLElement): void {
       .replace("{all}", `${entries.length}`);
   };
   show();
-  // A reload, and going back, restore the form.
+  // Going back restores the form.
   window.addEventListener("pageshow", show);
   form.addEventListener("input", show);
   // The form empties its fields after this event.
