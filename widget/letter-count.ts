@@ -13,7 +13,7 @@ const TAG = "bia-letter-count";
 /** An import of the contract's paths would add all of them to the file. */
 const COUNT_PATH = "/api/partner-count";
 
-/** The server counts once a minute. */
+/** The server counts once a minute. A hidden page asks no more. */
 const REFRESH_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
@@ -56,52 +56,46 @@ function createBadgeClass(scriptUrl: string) {
     static readonly observedAttributes = ["partner", "api-base", "lang"];
 
     readonly #root = this.attachShadow({ mode: "open" });
-    /** The address of the last request, null before the first; its time, and the number there. */
+    /** The address that was asked, null before the first request, and the number there. */
     #address: string | null = null;
-    #askedAt = Number.NEGATIVE_INFINITY;
     #count: number | null = null;
-    #stop = () => {};
+    #stop: (() => void) | null = null;
 
     connectedCallback() {
       this.#root.adoptedStyleSheets = [styles];
-      const refresh = () => void this.#refresh();
-      const timer = setInterval(refresh, REFRESH_MS);
-      document.addEventListener("visibilitychange", refresh);
+      const timer = setInterval(() => {
+        if (document.visibilityState === "visible") void this.#refresh();
+      }, REFRESH_MS);
       const stopFollowing = onLanguageChange(this, () => this.#show());
       this.#stop = () => {
         clearInterval(timer);
-        document.removeEventListener("visibilitychange", refresh);
         stopFollowing();
       };
-      this.#show();
-      refresh();
-    }
-
-    disconnectedCallback() {
-      this.#stop();
-    }
-
-    attributeChangedCallback() {
-      if (!this.isConnected) return;
-      this.#show();
       void this.#refresh();
     }
 
-    /** Asks for the number, at most once a minute and only while the page is visible. */
+    disconnectedCallback() {
+      this.#stop?.();
+      this.#stop = null;
+    }
+
+    attributeChangedCallback() {
+      if (this.#stop !== null) void this.#refresh();
+    }
+
     async #refresh() {
       const address = this.#addressNow();
-      const isOther = address !== this.#address;
-      const isDue = isOther || Date.now() - this.#askedAt >= REFRESH_MS;
-      if (document.visibilityState === "hidden" || !isDue) return;
-      this.#address = address;
-      this.#askedAt = Date.now();
+      if (address !== this.#address) {
+        if (address === "") console.warn(`<${TAG}> needs a partner: 1 to 40 of a-z, 0-9 and -`);
+        this.#address = address;
+        this.#count = null;
+      }
+      this.#show();
       const count = address === "" ? null : await fetchCount(address);
       // The page may have set another partner or campaign meanwhile.
       if (address !== this.#address) return;
       this.#count = count;
       this.#show();
-      if (isOther && address === "")
-        console.warn(`<${TAG}> needs a partner: 1 to 40 of a-z, 0-9 and -`);
     }
 
     /** The address of the number; empty without a valid partner. */
@@ -119,12 +113,12 @@ function createBadgeClass(scriptUrl: string) {
 
     #show() {
       const language = nearestLanguage(this);
-      const isKnown = this.#count !== null && this.#address === this.#addressNow();
-      const shown = document.createElement(isKnown ? "span" : "slot");
-      if (isKnown && this.#count !== null) {
+      const count = this.#count;
+      const shown = document.createElement(count === null ? "slot" : "span");
+      if (count !== null) {
         shown.setAttribute("part", "count");
         shown.lang = language;
-        shown.textContent = TEXTS[language](this.#count.toLocaleString("en-IE"), this.#count === 1);
+        shown.textContent = TEXTS[language](count.toLocaleString("en-IE"), count === 1);
       }
       this.#root.replaceChildren(shown);
     }
