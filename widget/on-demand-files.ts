@@ -5,15 +5,12 @@ import type { OnDemandFiles } from "./state/contact-state.ts";
 /** Creates the loaders of the files. */
 export function createOnDemandFiles(apiBase: () => string): OnDemandFiles {
   return {
-    results: once(() => import("./results/results.ts"), LOOKUP_TIMEOUT_MS),
-    finder: once(() => import("./finder/finder.ts"), LOOKUP_TIMEOUT_MS),
-    record: once(
-      async (): Promise<unknown> =>
-        (
-          await fetch(new URL(ELEMENT_PATHS.record, apiBase()).href, { credentials: "omit" })
-        ).json(),
-      LOOKUP_TIMEOUT_MS,
-    ),
+    results: once(() => import("./results/results.ts")),
+    finder: once(() => import("./finder/finder.ts")),
+    record: once(async (): Promise<unknown> => {
+      const address = new URL(ELEMENT_PATHS.record, apiBase()).href;
+      return (await fetch(address, { credentials: "omit" })).json();
+    }),
     irish: once(() => import("./domain/wording/ga.ts")),
     pageGround: once(() => import("./theme/page-ground.ts")),
   };
@@ -23,29 +20,20 @@ export const loadDebug = once(() => import("./debug.ts"));
 
 export const loadUnclosedTag = once(() => import("./unclosed-tag.ts"));
 
-/** Returns a loader of a file: null after a failure or `limitMs`, where the next call tries again. */
-export function once<File>(
-  load: (query: string) => Promise<File>,
-  limitMs?: number,
-): () => Promise<File | null> {
+/** Returns a loader of a file: null after a failure or the time of a lookup, where the next call tries again. */
+export function once<File>(load: (query: string) => Promise<File>): () => Promise<File | null> {
   let loading: Promise<File | null> | null = null;
   let query = "";
   return () => {
-    if (loading !== null) return loading;
-    const loaded = load(query);
-    const stalled = new Promise<never>((_, reject) => {
-      if (limitMs !== undefined) setTimeout(reject, limitMs);
-    });
-    loading = Promise.race([loaded, stalled]).catch(() => {
-      loading = null;
-      query = `?${Date.now()}`;
-      loaded.then(
-        (file) => {
-          loading = Promise.resolve(file);
-        },
-        () => {},
-      );
-      return null;
+    loading ??= Promise.race([
+      load(query).catch(() => {
+        query = `?${Date.now()}`;
+        return null;
+      }),
+      new Promise<null>((resolve) => setTimeout(resolve, LOOKUP_TIMEOUT_MS, null)),
+    ]).then((file) => {
+      if (file === null) loading = null;
+      return file;
     });
     return loading;
   };
