@@ -1,96 +1,49 @@
-import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type PropsWithChildren, useRef } from "react";
 import styled from "styled-components";
-import type { Constituency } from "../../api/contract/constituencies.ts";
 import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button } from "../components/Button.tsx";
 import { useFocusOnRemoval } from "../components/focus-on-removal.ts";
 import { namedOption, optionLabel, type PickerOption } from "../domain/picker.ts";
-import { FINDER_WORDING, type FinderWording } from "../domain/wording/finder.ts";
+import { FINDER_WORDING } from "../domain/wording/finder.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import { chosenConstituency, type FinderPanelProps } from "../state/contact-state.ts";
+import { type Advice, chosenConstituency, type FinderPanelProps } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { type LocateResult, locateVisitor } from "./locate.ts";
 import { MapPanel } from "./MapPanel.tsx";
-import outlineData from "./outlines.json";
-import { readOutlines } from "./outlines.ts";
 import { isEircode, isElsewhere } from "./read-places.ts";
 
-/** The wait for the browser's answer before the visitor is told where it asks. */
-const UNANSWERED_MS = 6_000;
+/** Returns the finder's advice; to a visitor who changes what their position chose, the nearest ones. */
+function useAdvice(): Advice | null {
+  const advice = useContact((state) => state.advice);
+  const isChosen = useContact((state) => chosenConstituency(state) !== null);
+  if (advice?.code !== "located" || isChosen) return advice;
+  return { code: "nearest", constituencies: advice.constituencies.slice(1) };
+}
 
-/** The panel's advice about the visitor's position, or about the next step. */
-type Advice =
-  | LocateResult
-  | { kind: "locating" | "unanswered" | "after-eircode" }
-  | { kind: "nearest"; candidates: readonly Constituency[] };
-
-/** The result of the search by position, and the map. */
-export function FinderPanel(props: FinderPanelProps) {
-  const { request, isMapOpen, chooseOnMap, status, setAdvice } = props;
-  const { choose } = useActions();
-  const constituency = useContact(chosenConstituency);
-  const wording = FINDER_WORDING[useContact(({ settings }) => settings.lang)];
+/** The finder's advice as a text, for the live region. */
+export function AdviceText() {
+  const advice = useAdvice();
+  const wording = useFinderWording().advice;
   const nameOf = useWording().constituency;
-  /** The advice, and the choice that it is about: with another choice it is out of date. */
-  const [topic, setTopic] = useState<{ advice: Advice; about: Constituency | null } | null>(null);
-  const advice = topic?.advice ?? null;
-  /** The search by position whose result is awaited. */
-  const search = useRef<object | null>(null);
-  const text = advice === null ? "" : textOf(advice, wording, nameOf);
-  useLayoutEffect(() => setAdvice(text), [text, setAdvice]);
-  useEffect(() => {
-    setTopic((now) => {
-      if (now?.about === constituency) return now;
-      // The visitor changes what their position chose.
-      if (constituency !== null || now?.advice.kind !== "located") return null;
-      return { advice: { kind: "nearest", candidates: now.advice.nearest }, about: null };
-    });
-    return () => {
-      search.current = null;
-    };
-  }, [constituency]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press runs the effect once
-  useEffect(() => {
-    if (request.way === "location") void locate();
-    if (request.way === "eircode" && search.current === null && buttonsOf(advice).length === 0) {
-      show({ kind: "after-eircode" });
-    }
-  }, [request]);
-  // A browser reports nothing while the visitor does not see its question, or leaves the question open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search has its wait
-  useEffect(() => {
-    if (advice?.kind !== "locating") return;
-    const wait = setTimeout(() => show({ kind: "unanswered" }), UNANSWERED_MS);
-    return () => clearTimeout(wait);
-  }, [advice]);
-  const show = (advice: Advice, about = constituency) => setTopic({ advice, about });
+  if (advice === null) return null;
+  const text = wording[advice.code];
+  const [first] = advice.constituencies;
+  return <span>{typeof text === "string" ? text : first && text(nameOf(first))}</span>;
+}
 
-  async function locate(): Promise<void> {
-    // Further presses join the search that is under way: its first result counts.
-    search.current ??= {};
-    const own = search.current;
-    show({ kind: "locating" });
-    const result = await locateVisitor(readOutlines(outlineData), navigator.geolocation);
-    if (search.current !== own) return;
-    search.current = null;
-    show(result, result.kind === "located" ? result.constituency : constituency);
-    if (result.kind === "located") choose(result.constituency, "located");
-  }
-
-  const buttons = buttonsOf(advice);
+/** Buttons for the constituencies that the advice offers, and the map. */
+export function FinderPanel({ isMapOpen, chooseOnMap, status }: FinderPanelProps) {
+  const { choose } = useActions();
+  const wording = useFinderWording();
+  const nameOf = useWording().constituency;
+  const advice = useAdvice();
+  const offered = advice === null || advice.code === "located" ? [] : advice.constituencies;
   return (
     <>
-      {buttons.length === 0 ? null : (
-        <ButtonBox key={advice?.kind} status={status}>
-          {buttons.map((button) => (
-            <Button
-              key={button}
-              onClick={() => {
-                setTopic(null);
-                choose(button);
-              }}
-            >
-              {nameOf(button)}
+      {offered.length === 0 ? null : (
+        <ButtonBox key={advice?.code} status={status}>
+          {offered.map((constituency) => (
+            <Button key={constituency} onClick={() => choose(constituency)}>
+              {nameOf(constituency)}
             </Button>
           ))}
         </ButtonBox>
@@ -100,28 +53,6 @@ export function FinderPanel(props: FinderPanelProps) {
       ) : null}
     </>
   );
-}
-
-/** Returns the constituencies that some advice offers. */
-function buttonsOf(advice: Advice | null): readonly Constituency[] {
-  return advice !== null && "candidates" in advice ? advice.candidates : [];
-}
-
-function textOf(
-  advice: Advice,
-  wording: FinderWording,
-  nameOf: (constituency: Constituency) => string,
-): string {
-  switch (advice.kind) {
-    case "after-eircode":
-      return wording.afterEircode;
-    case "failed":
-      return wording.failures[advice.code];
-    case "located":
-      return wording.located(nameOf(advice.constituency));
-    default:
-      return wording[advice.kind];
-  }
 }
 
 /** The box of some advice's buttons, whose removal leaves the focus above. */
@@ -138,7 +69,7 @@ const SHORT_LIST = 4;
 export function TypedAdvice({ options }: { options: readonly PickerOption[] }) {
   const texts = useWording();
   const { find } = texts;
-  const wording = FINDER_WORDING[useContact(({ settings }) => settings.lang)];
+  const wording = useFinderWording();
   const { text, isOpen, activeIndex, isRefused } = useContact(({ picker }) => picker);
   const isAwaited = useContact(({ files }) => files.record === undefined);
   const query = (text ?? "").trim();
@@ -169,6 +100,8 @@ export function TypedAdvice({ options }: { options: readonly PickerOption[] }) {
   const next = activeOption ? wording.marked(labelOf(activeOption)) : !isOver && wording.chooseOne;
   return <span>{[matches, next].filter(Boolean).join(". ")}</span>;
 }
+
+const useFinderWording = () => FINDER_WORDING[useContact(({ settings }) => settings.lang)];
 
 const ButtonRow = styled.div`
   display: flex;

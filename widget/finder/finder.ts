@@ -20,7 +20,8 @@ import { en } from "../domain/wording/en.ts";
 import { COUNTIES, isEircode, isElsewhere, keyOf, type Name, type Place } from "./read-places.ts";
 import { isOneSlip, searchPlaces } from "./search-places.ts";
 
-export { FinderPanel, TypedAdvice } from "./FinderPanel.tsx";
+export { AdviceText, FinderPanel, TypedAdvice } from "./FinderPanel.tsx";
+export { adviseAfterEircode, locate } from "./locate.ts";
 
 /** Whether a text may be the name of a TD: nothing else is sure, or asked for. */
 export function mayBeTd(query: string, options: readonly PickerOption[], isAsked: boolean) {

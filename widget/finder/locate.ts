@@ -1,14 +1,7 @@
-import type { Constituency } from "../../api/contract/constituencies.ts";
-import type { LocateFailure } from "../domain/wording/finder.ts";
+import type { Advice, FinderStore } from "../state/contact-state.ts";
 import northernIreland from "./northern-ireland.json";
-import { byDistance, distanceTo, type Outline } from "./outlines.ts";
-
-export type LocateResult =
-  /** Not near a border. `nearest`: the neighbours, for a visitor who says that it is wrong. */
-  | { kind: "located"; constituency: Constituency; nearest: readonly Constituency[] }
-  /** Near a border, off the coast, or known to some kilometres only: the likeliest first. */
-  | { kind: "border" | "off-coast" | "rough"; candidates: readonly Constituency[] }
-  | { kind: "failed"; code: LocateFailure };
+import outlineData from "./outlines.json";
+import { byDistance, distanceTo, readOutlines } from "./outlines.ts";
 
 /** How far an outline may be off, in metres. */
 const OUTLINE_ERROR = 700;
@@ -34,42 +27,66 @@ type Fix = Pick<GeolocationCoordinates, "longitude" | "latitude" | "accuracy">;
 /** `GeolocationPositionError.PERMISSION_DENIED`, also on a page without https. */
 const REFUSED = 1;
 
+/** The wait for the browser's answer before the visitor is told where it asks. */
+const UNANSWERED_MS = 6_000;
+
+function advise({ api }: FinderStore, code: Advice["code"]): void {
+  api.setState({ advice: { code, constituencies: [] } });
+}
+
+/** Says what follows the Electoral Commission's page, unless constituencies are on offer. */
+export function adviseAfterEircode(store: FinderStore): void {
+  if (!store.api.getState().advice?.constituencies.length) advise(store, "afterEircode");
+}
+
+/** Looks for the visitor's constituency by their position. A choice meanwhile ends the search. */
+export async function locate(store: FinderStore): Promise<void> {
+  const { api, actions, scheduler } = store;
+  const isAwaited = () => /^(locating|unanswered)$/.test(api.getState().advice?.code ?? "");
+  advise(store, "locating");
+  // A browser reports nothing while the visitor does not see its question, or leaves it open.
+  scheduler.after(UNANSWERED_MS, () => isAwaited() && advise(store, "unanswered"));
+  const advice = await locateVisitor();
+  // Of several presses, the first result counts.
+  if (!isAwaited()) return;
+  const [constituency] = advice.constituencies;
+  if (advice.code === "located" && constituency) actions.choose(constituency, "located");
+  api.setState({ advice });
+}
+
 /** Locates the position of the browser, which is not sent or stored. Never rejects. */
 export function locateVisitor(
-  outlines: readonly Outline[],
-  geolocation: Pick<Geolocation, "getCurrentPosition">,
-): Promise<LocateResult> {
+  geolocation: Pick<Geolocation, "getCurrentPosition"> = navigator.geolocation,
+): Promise<Advice> {
   return new Promise((resolve) =>
     geolocation.getCurrentPosition(
-      ({ coords }) => resolve(locate(outlines, coords)),
-      ({ code }) => resolve({ kind: "failed", code: code === REFUSED ? "refused" : "unavailable" }),
+      ({ coords }) => resolve(adviceFor(coords)),
+      ({ code }) =>
+        resolve({ code: code === REFUSED ? "refused" : "unavailable", constituencies: [] }),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS },
     ),
   );
 }
 
-export function locate(
-  outlines: readonly Outline[],
-  { longitude, latitude, accuracy }: Fix,
-): LocateResult {
+/** Returns what a position means. The likeliest of several constituencies comes first. */
+export function adviceFor({ longitude, latitude, accuracy }: Fix): Advice {
   const position = { longitude, latitude };
-  const sorted = byDistance(outlines, position);
+  const sorted = byDistance(readOutlines(outlineData), position);
   const within = (margin: number, most: number) =>
     sorted
       .filter(({ metres }) => metres <= margin)
       .slice(0, most)
       .map(({ constituency }) => constituency);
   const near = within(accuracy + OUTLINE_ERROR, MAX_OFFERED_ROUGHLY);
-  const [constituency] = near;
-  if (constituency === undefined) {
-    const candidates = within(MAX_OFF_COAST, MAX_OFFERED);
-    if (candidates.length === 0 || distanceTo([northernIreland], position) <= NORTH_ERROR) {
-      return { kind: "failed", code: "outside" };
-    }
-    return { kind: "off-coast", candidates };
+  if (near.length === 0) {
+    const constituencies = within(MAX_OFF_COAST, MAX_OFFERED);
+    const isOutside =
+      constituencies.length === 0 || distanceTo([northernIreland], position) <= NORTH_ERROR;
+    return isOutside
+      ? { code: "outside", constituencies: [] }
+      : { code: "off-coast", constituencies };
   }
-  if (accuracy > MAX_ACCURACY) return { kind: "rough", candidates: near };
-  if (near.length > 1) return { kind: "border", candidates: near.slice(0, MAX_OFFERED) };
-  const [, ...nearest] = within(Number.POSITIVE_INFINITY, MAX_OFFERED + 1);
-  return { kind: "located", constituency, nearest };
+  if (accuracy > MAX_ACCURACY) return { code: "rough", constituencies: near };
+  if (near.length > 1) return { code: "border", constituencies: near.slice(0, MAX_OFFERED) };
+  return { code: "located", constituencies: within(Number.POSITIVE_INFINITY, MAX_OFFERED + 1) };
 }

@@ -3,8 +3,8 @@ import styled from "styled-components";
 import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton } from "../components/Button.tsx";
 import { screenOnly } from "../components/hidden.ts";
-import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import { chosenConstituency, type FinderRequest } from "../state/contact-state.ts";
+import { useContact, useContactStore, useWording } from "../state/contact-context.ts";
+import { chosenConstituency } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 
 /**
@@ -18,19 +18,13 @@ export function WaysToFind(props: {
 }) {
   const { lookupStatus, locationButton } = props;
   const { find, notFound } = useWording();
-  const { choose, load } = useActions();
-  const [request, setRequest] = useState<FinderRequest | null>(null);
+  const store = useContactStore();
+  const { choose, load } = store.actions;
   const [isMapOpen, setIsMapOpen] = useState(false);
-  const [advice, setAdvice] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
   const finder = useContact(({ files }) => files.finder);
+  const advice = useContact((state) => state.advice);
   const isChosen = useContact((state) => chosenConstituency(state) !== null);
-
-  async function findBy(way: FinderRequest["way"]): Promise<void> {
-    if ((await load("finder")) === null) return;
-    setRequest({ way });
-    if (way === "map") setIsMapOpen((isOpen) => !isOpen);
-  }
 
   const chooseOnMap: typeof choose = (constituency) => {
     setIsMapOpen(false);
@@ -44,7 +38,7 @@ export function WaysToFind(props: {
         ref={locationButton}
         $variant="quiet"
         aria-label={find.useLocation}
-        onClick={() => findBy("location")}
+        onClick={async () => (await load("finder"))?.locate(store)}
       >
         {find.location}
       </Button>
@@ -52,7 +46,7 @@ export function WaysToFind(props: {
         $variant="quiet"
         aria-label={isMapOpen ? find.hideMap : find.showMap}
         aria-expanded={isMapOpen}
-        onClick={() => findBy("map")}
+        onClick={async () => (await load("finder")) && setIsMapOpen(!isMapOpen)}
       >
         {find.map}
       </Button>
@@ -62,7 +56,7 @@ export function WaysToFind(props: {
         href={OFFICIAL_FINDER_URL}
         target="_blank"
         rel="noopener"
-        onClick={() => findBy("eircode")}
+        onClick={async () => (await load("finder"))?.adviseAfterEircode(store)}
       >
         {find.code}
       </LinkButton>
@@ -75,15 +69,13 @@ export function WaysToFind(props: {
             </Button>
           </>
         ) : (
-          advice
+          finder && advice && <finder.AdviceText />
         )}
       </p>
-      {finder && request && (
+      {finder && (advice || isMapOpen) && (
         <finder.FinderPanel
-          request={request}
           isMapOpen={isMapOpen}
           chooseOnMap={chooseOnMap}
-          setAdvice={setAdvice}
           status={() => status.current}
         />
       )}

@@ -1,4 +1,5 @@
 import type { ComponentType, RefObject } from "react";
+import type { StoreApi } from "zustand";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { EventProvider, Provider } from "../../api/contract/names.ts";
@@ -12,6 +13,7 @@ import type { OwnWords } from "../domain/own-words.ts";
 import type { PickerOption, PickerView } from "../domain/picker.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
+import type { FinderWording } from "../domain/wording/finder.ts";
 
 /** Settings from the element's valid attributes. */
 export type ElementSettings = {
@@ -59,6 +61,13 @@ export type Sending =
 
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
 
+/** What the finder says about the visitor's position or the next step, and the constituencies that it offers. */
+export type Advice = {
+  code: keyof FinderWording["advice"];
+  /** For `located`, the constituency that is chosen, and then those beside it. */
+  constituencies: readonly Constituency[];
+};
+
 /** Who chose: the TDs of a `supporter` are shown in a toast, of an `attribute-change` read out. */
 export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute" | "located";
 
@@ -72,6 +81,8 @@ export type ContactState = {
   /** The published campaign once it has arrived, the bundled one before. */
   campaign: ShownCampaign;
   lookup: Lookup;
+  /** The advice of the finder; null before one is needed, and after a choice. */
+  advice: Advice | null;
   /** The files that were fetched so far; null for a file that could not be loaded at the last try. */
   files: { [Name in keyof Files]?: Files[Name] | null | undefined };
   /** The letter's language that the supporter chose; null: the language of the texts. */
@@ -225,19 +236,23 @@ export type FinderFile = {
   ) => PickerOption[];
   mayBeTd: (query: string, options: readonly PickerOption[], isAsked: boolean) => boolean;
   readTds: (record: unknown) => readonly SittingTd[];
+  locate: (store: FinderStore) => void;
+  adviseAfterEircode: (store: FinderStore) => void;
+  AdviceText: ComponentType;
   FinderPanel: ComponentType<FinderPanelProps>;
   TypedAdvice: ComponentType<{ options: readonly PickerOption[] }>;
 };
 
-/** The use of a way to find a constituency; a new object with each press. */
-export type FinderRequest = { way: "location" | "map" | "eircode" };
+/** What the finder needs of the store, which knows the finder's type. */
+export type FinderStore = {
+  api: StoreApi<ContactState>;
+  actions: { choose: (constituency: Constituency, origin: ChoiceOrigin) => void };
+  scheduler: Pick<Effects, "after">;
+};
 
 export type FinderPanelProps = {
-  request: FinderRequest;
   isMapOpen: boolean;
   chooseOnMap: (constituency: Constituency) => void;
   /** The live region above the panel, which has the focus when the advice has no buttons. */
   status: () => HTMLElement | null;
-  /** Puts a text into the live region. */
-  setAdvice: (text: string) => void;
 };

@@ -43,6 +43,7 @@ export function createContactStore(
     provider: "gmail",
     campaign: BUNDLED_CAMPAIGN,
     lookup: { status: "idle" },
+    advice: null,
     files: {},
     letterLanguage: null,
     picker: CLOSED_PICKER,
@@ -81,6 +82,7 @@ export function createContactStore(
     // A choice from outside the picker replaces a text that was left in the field.
     set(({ picker, toast }) => ({
       lookup,
+      advice: null,
       leftOut: null,
       picker: picker.isOpen && origin !== "supporter" ? picker : CLOSED_PICKER,
       toast: toast !== null && isFailure(toast.notice) ? null : toast,
@@ -211,6 +213,7 @@ export function createContactStore(
       scheduler.cancelAll();
       set(({ lookup, sending }) => ({
         toast: null,
+        advice: null,
         lookup: lookup.status === "finding" ? { status: "idle" } : lookup,
         sending: sending.status === "composing" ? { status: "idle" } : sending,
       }));

@@ -63,7 +63,8 @@ export function adviceOf(
   if (model.state === "failed") return failed(FAILURES[language][model.code]);
   if (!("typed" in model)) return advice[model.state];
   const { typed, state } = model;
-  const { afterEircode, elsewhere } = FINDER_WORDING[language];
+  const { advice: finderAdvice, elsewhere } = FINDER_WORDING[language];
+  const { afterEircode } = finderAdvice;
   const next = isEircode(typed) ? afterEircode : isElsewhere(typed) ? elsewhere : advice[state];
   return `${youTyped(typed)} ${next}`;
 }

@@ -1,22 +1,21 @@
 import type { Language } from "../../../api/contract/language.ts";
 
-/** Why no constituency is found: outside the State, not shared by the browser, or not found in time. */
-export type LocateFailure = "outside" | "refused" | "unavailable";
-
 const en = {
-  locating: "Finding your location. It never leaves your device.",
-  unanswered:
-    "Still waiting. Your browser may be asking, at the top of its window or over the page: allow it there, or press ‘Use my location’ again. Or type your town.",
-  located: (constituency: string) => `Your location is in ${constituency}.`,
-  border: "You are near a border. Which constituency is yours?",
-  "off-coast": "You are on an island or off the coast. Choose your constituency.",
-  rough:
-    "Your device knows your location only roughly. Is one of these yours? If not, type your town.",
-  nearest: "These are the nearest ones. Is one of them yours? If not, type your town.",
-  failures: {
+  /** About the visitor's position, or the next step. */
+  advice: {
+    locating: "Finding your location. It never leaves your device.",
+    unanswered:
+      "Still waiting. Your browser may be asking, at the top of its window or over the page: allow it there, or press ‘Use my location’ again. Or type your town.",
+    located: (constituency: string) => `Your location is in ${constituency}.`,
+    border: "You are near a border. Which constituency is yours?",
+    "off-coast": "You are on an island or off the coast. Choose your constituency.",
+    rough:
+      "Your device knows your location only roughly. Is one of these yours? If not, type your town.",
+    nearest: "These are the nearest ones. Is one of them yours? If not, type your town.",
     outside: "Your location is outside the State. Type your home town instead.",
     refused: "Your browser didn’t share your location. Type your town instead.",
     unavailable: "Your device couldn’t find your location. Try again, or type your town.",
+    afterEircode: "The Electoral Commission’s page names your constituency. Then choose it here.",
   },
   noMatch: (query: string) => `No constituency called ‘${query}’. Try your town, county or city.`,
   chooseOne: "Choose one from the list.",
@@ -27,7 +26,6 @@ const en = {
   /** For a place in Northern Ireland or abroad that was typed. */
   elsewhere:
     "That place is outside the State. The letter is for people who live in a Dáil constituency. If you do, type your town.",
-  afterEircode: "The Electoral Commission’s page names your constituency. Then choose it here.",
   pressed: {
     finger: (constituency: string) => `${constituency}: tap again to choose it`,
     mouse: (constituency: string) => `${constituency}: click to choose it`,
@@ -44,20 +42,22 @@ const en = {
 export type FinderWording = typeof en;
 
 const ga: FinderWording = {
-  locating: "Do láthair á haimsiú. Ní fhágann sí do ghléas choíche.",
-  unanswered:
-    "Ag fanacht fós. B’fhéidir go bhfuil do bhrabhsálaí ag fiafraí díot, ag barr na fuinneoige nó os cionn an leathanaigh: tabhair cead ansin, nó brúigh ‘Úsáid mo láthair’ arís. Nó clóscríobh ainm do bhaile.",
-  located: (constituency) => `Tá do láthair sa dáilcheantar seo: ${constituency}.`,
-  border: "Tá tú gar do theorainn. Cé acu dáilcheantar is leatsa?",
-  "off-coast": "Tá tú ar oileán nó amach ón gcósta. Roghnaigh do dháilcheantar.",
-  rough:
-    "Níl a fhios ag do ghléas ach go neasach cá bhfuil tú. An leatsa ceann acu seo? Mura leat, clóscríobh ainm do bhaile.",
-  nearest: "Seo iad na cinn is gaire. An leatsa ceann acu? Mura leat, clóscríobh ainm do bhaile.",
-  failures: {
+  advice: {
+    locating: "Do láthair á haimsiú. Ní fhágann sí do ghléas choíche.",
+    unanswered:
+      "Ag fanacht fós. B’fhéidir go bhfuil do bhrabhsálaí ag fiafraí díot, ag barr na fuinneoige nó os cionn an leathanaigh: tabhair cead ansin, nó brúigh ‘Úsáid mo láthair’ arís. Nó clóscríobh ainm do bhaile.",
+    located: (constituency) => `Tá do láthair sa dáilcheantar seo: ${constituency}.`,
+    border: "Tá tú gar do theorainn. Cé acu dáilcheantar is leatsa?",
+    "off-coast": "Tá tú ar oileán nó amach ón gcósta. Roghnaigh do dháilcheantar.",
+    rough:
+      "Níl a fhios ag do ghléas ach go neasach cá bhfuil tú. An leatsa ceann acu seo? Mura leat, clóscríobh ainm do bhaile.",
+    nearest: "Seo iad na cinn is gaire. An leatsa ceann acu? Mura leat, clóscríobh ainm do bhaile.",
     outside: "Tá do láthair lasmuigh den Stát. Clóscríobh ainm do bhaile ina áit sin.",
     refused: "Níor roinn do bhrabhsálaí do láthair. Clóscríobh ainm do bhaile ina áit sin.",
     unavailable:
       "Níor éirigh le do ghléas do láthair a aimsiú. Bain triail eile as, nó clóscríobh ainm do bhaile.",
+    afterEircode:
+      "Ainmneoidh leathanach an Choimisiúin Toghcháin do dháilcheantar. Roghnaigh anseo ansin é.",
   },
   noMatch: (query) =>
     `Níl aon dáilcheantar darb ainm ‘${query}’. Bain triail as do bhaile, as do chontae nó as do chathair.`,
@@ -68,8 +68,6 @@ const ga: FinderWording = {
   officialFinder: "Oscail an cuardach oifigiúil",
   elsewhere:
     "Tá an áit sin lasmuigh den Stát. Is do dhaoine a chónaíonn i ndáilcheantar an litir seo. Má tá cónaí ortsa i gceann, clóscríobh ainm do bhaile.",
-  afterEircode:
-    "Ainmneoidh leathanach an Choimisiúin Toghcháin do dháilcheantar. Roghnaigh anseo ansin é.",
   pressed: {
     finger: (constituency) => `${constituency}: tapáil arís chun é a roghnú`,
     mouse: (constituency) => `${constituency}: cliceáil chun é a roghnú`,
