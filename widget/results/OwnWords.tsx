@@ -92,8 +92,6 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
 /** The supporter's name, on the line under the letter's closing words, and then their town. */
 export function Signature() {
   const wording = useResultsWording().ownWords;
-  const { followOwnWords } = useLetterActions();
-  useEffect(followOwnWords, [followOwnWords]);
   const isSigned = useContact(({ ownWords }) => ownWords.name !== "" || ownWords.town !== "");
   return (
     <SignatureBox>

@@ -151,14 +151,6 @@ export function createLetterActions(store: ContactStore) {
       const others = leftOutOf(get()).filter((other) => other !== email);
       set({ leftOut: isRecipient ? others : [...others, email] });
     },
-    /** Follows the words that another page keeps, until the returned function is called. */
-    followOwnWords: () =>
-      effects.onKept(() => {
-        const ownWords = effects.readOwnWords();
-        const before = get().ownWords;
-        if (ownWords && WORD_PARTS.some((part) => ownWords[part] !== before[part]))
-          set({ ownWords });
-      }),
     async share(caption: string): Promise<void> {
       if (await copy(caption, { code: "copied" })) emitShare("copy");
     },

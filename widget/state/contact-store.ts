@@ -192,7 +192,11 @@ export function createContactStore(
       if (!earlier["written-on"] && (!isChosen || effects.isReturn())) restoreChoice();
       const keep = () => effects.keepChoice(choiceOf(get()));
       keep();
-      const stopFollowing = effects.onKept(restoreChoice);
+      const stopFollowing = effects.onKept(() => {
+        // The choice first, since each change of the state keeps the element's own.
+        restoreChoice();
+        set({ ownWords: effects.readOwnWords() ?? get().ownWords });
+      });
       const stopKeeping = api.subscribe(keep);
       stopRemembering = () => {
         stopFollowing();

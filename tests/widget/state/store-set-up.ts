@@ -158,7 +158,6 @@ export function setUp(device: Device = "desktop") {
     readOwnWords: () => storage.ownWords,
     keepOwnWords(ownWords) {
       if (storage.ownWords !== null) storage.ownWords = ownWords;
-      for (const run of storage.listeners) run();
     },
     readChoice: () => storage.choice,
     isReturn: () => storage.isReturn,
