@@ -159,21 +159,13 @@ const DialogContent = styled.div`
   }
 `;
 
-/** The action that is twice as wide as the action beside it. */
-export const MainAction = styled.div`
-  display: grid;
-`;
-
 const DialogActions = styled.div`
   display: flex;
   gap: ${SPACE.s};
   padding: ${SPACE.s} ${SPACE.xl};
   border-top: 2px solid ${colour("ink")};
   > * {
-    flex: 1;
-  }
-  > ${MainAction} {
-    flex: 2;
+    flex: auto;
   }
   [data-sheet] & {
     display: grid;

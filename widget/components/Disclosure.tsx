@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
-import { SPACE } from "../theme/tokens.ts";
+import { SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { Button } from "./Button.tsx";
 
 /**
@@ -32,13 +32,14 @@ export function Disclosure(props: {
   );
 }
 
-/** A row of controls. The details of a disclosure among them stand below, as wide as the row. */
-export const DisclosureRow = styled.div`
+/** A row of controls, which wraps. The details of a disclosure among them stand below, as wide as the row. */
+export const Row = styled.div<{ $gap?: string; $isSpread?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 0 ${SPACE.l};
+  justify-content: ${({ $isSpread }) => ($isSpread ? "space-between" : "start")};
+  gap: ${({ $gap = `0 ${SPACE.l}` }) => $gap};
+  min-height: ${TARGET_SIZE};
   > [data-details] {
     flex: 1 0 100%;
     min-width: 0;

@@ -103,6 +103,7 @@ export function TypedAdvice({ options }: { options: readonly PickerOption[] }) {
 
 const useFinderWording = () => FINDER_WORDING[useContact(({ settings }) => settings.lang)];
 
+/* The row of the results would load their file with the finder's. */
 const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

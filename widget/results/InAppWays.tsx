@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../components/Button.tsx";
-import { Disclosure, DisclosureRow } from "../components/Disclosure.tsx";
+import { Disclosure, Row } from "../components/Disclosure.tsx";
 import { fieldFrame } from "../components/field.ts";
 import { cleanWords } from "../domain/letter.ts";
 import { composeLinks } from "../domain/providers.ts";
@@ -78,7 +78,7 @@ export function InAppWays(props: {
       ) : (
         <LargeButton onClick={openBrowser}>{wording.browser}</LargeButton>
       )}
-      <Row>
+      <WaysRow $isSpread>
         {canUseMailApp ? (
           <Button $variant="quiet" onClick={openBrowser}>
             {wording.browser}
@@ -96,7 +96,7 @@ export function InAppWays(props: {
           <CopyButtons recipients={recipients} $variant="quiet" />
           <p>{wording.password}</p>
         </Disclosure>
-      </Row>
+      </WaysRow>
       {step === "stayed" ? (
         <MenuAdvice data-advice>
           <MenuDrawing system={system} />
@@ -137,7 +137,7 @@ function MenuDrawing({ system }: { system: System }) {
   );
 }
 
-const Row = styled(DisclosureRow)`
+const WaysRow = styled(Row)`
   margin-top: ${SPACE.xs};
   text-align: start;
   [data-details]:not([hidden]) {

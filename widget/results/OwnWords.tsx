@@ -2,6 +2,7 @@ import { type ChangeEvent, type MouseEvent, useEffect, useId, useRef, useState }
 import styled from "styled-components";
 import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.ts";
 import { Button } from "../components/Button.tsx";
+import { Row } from "../components/Disclosure.tsx";
 import { fieldFrame, keepWheel } from "../components/field.ts";
 import { screenOnly } from "../components/hidden.ts";
 import { MASKED } from "../components/masked.ts";
@@ -63,7 +64,7 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
       <div ref={details} id={id} hidden={!isOpen}>
         <WordField word="why" />
         {why === "" ? (
-          <Beginnings lang={language} role="group" aria-label={wording.prompts}>
+          <Beginnings $gap={SPACE.xs} lang={language} role="group" aria-label={wording.prompts}>
             {beginnings.split("\n").map((beginning) => (
               <Button
                 key={beginning}
@@ -154,10 +155,7 @@ const FormBox = styled.div`
   ${screenOnly}
 `;
 
-const Beginnings = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${SPACE.xs};
+const Beginnings = styled(Row)`
   > button {
     padding: ${SPACE.xs} ${SPACE.m};
     border-radius: 1.25em;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { ChoiceLabel } from "../components/ChoiceLabel.ts";
-import { Disclosure, DisclosureRow } from "../components/Disclosure.tsx";
+import { Disclosure, Row } from "../components/Disclosure.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { surnamesOf } from "../domain/letter.ts";
 import { useLetterActions } from "../sending/letter-context.ts";
@@ -13,7 +13,7 @@ export function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[
   const wording = useResultsWording().results;
   const { setRecipient } = useLetterActions();
   return (
-    <DisclosureRow>
+    <Row $isSpread>
       <p>
         <strong key={recipients.length}>{wording.tdCount(recipients.length)}</strong>
       </p>
@@ -36,7 +36,7 @@ export function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[
         </TickList>
       </Disclosure>
       <Surnames translate="no">{surnamesOf(recipients)}</Surnames>
-    </DisclosureRow>
+    </Row>
   );
 }
 

@@ -5,7 +5,8 @@ import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
 import { Button, NEW_TAB } from "../components/Button.tsx";
-import { DisclosureRow } from "../components/Disclosure.tsx";
+import { Row } from "../components/Disclosure.tsx";
+import { SmallTitle } from "../components/SmallTitle.ts";
 import { sharedPage } from "../domain/published-text.ts";
 import { useLetterActions, useRecipients, useTdsPage } from "../sending/letter-context.ts";
 import { SendBar } from "../sending/SendBar.tsx";
@@ -43,7 +44,8 @@ export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: (
   return (
     <ResultsLayout>
       <ResultsHeader>
-        <TitleRow>
+        {/* With large text the button stands below the heading. */}
+        <Row>
           <ResultsTitle tabIndex={-1} part="title">
             {wording.results.title(constituency)}
           </ResultsTitle>
@@ -59,7 +61,7 @@ export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: (
               {wording.results.change}
             </Button>
           )}
-        </TitleRow>
+        </Row>
         {isSplit ? <p>{wording.results.splitConstituency}</p> : null}
         {sampleNote === null ? (
           <Recipients tds={tds} recipients={recipients} />
@@ -84,7 +86,7 @@ export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: (
       </SendBar>
       <Area $area="people">
         <StartAgain />
-        <PeopleTitle>{wording.results.individually}</PeopleTitle>
+        <SmallTitle as="h4">{wording.results.individually}</SmallTitle>
         <TdList>
           {tds.map((td) => (
             <TdCard key={td.email} td={td} sampleNote={sampleNote} />
@@ -192,14 +194,6 @@ const ResultsHeader = styled.div`
   }
 `;
 
-/* With large text the button stands below the heading. */
-const TitleRow = styled(DisclosureRow)`
-  > button {
-    flex: none;
-    margin-inline-start: auto;
-  }
-`;
-
 const ResultsTitle = styled.h3`
   flex: 1 1 6em;
   scroll-margin-top: ${UNDER_HEADER};
@@ -208,13 +202,6 @@ const ResultsTitle = styled.h3`
   font-size: 1.75em;
   font-weight: 800;
   line-height: 1.1;
-`;
-
-const PeopleTitle = styled.h4`
-  break-after: avoid;
-  margin: 0 0 ${SPACE.s};
-  font-size: 1.125em;
-  font-weight: 700;
 `;
 
 const Area = styled.div<{ $area: "letter" | "people" }>`

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton, NEW_TAB } from "../components/Button.tsx";
-import { screenOnly } from "../components/hidden.ts";
 import { useActions, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
@@ -20,30 +19,23 @@ export function SampleNote(props: {
       <p id={props.id}>
         {wording.explanation} {props.children}
       </p>
-      <NoteActions>
-        <Button onClick={() => choose(props.constituency)}>{wording.retry}</Button>
-        <LinkButton $variant="quiet" href={OFFICIAL_TD_LIST_URL} {...NEW_TAB}>
-          {wording.officialList}
-        </LinkButton>
-      </NoteActions>
+      <Button onClick={() => choose(props.constituency)}>{wording.retry}</Button>
+      <LinkButton $variant="quiet" href={OFFICIAL_TD_LIST_URL} {...NEW_TAB}>
+        {wording.officialList}
+      </LinkButton>
     </NoteBox>
   );
 }
 
 const NoteBox = styled.div`
-  margin-top: ${SPACE.l};
-  padding: 0 ${SPACE.l} ${SPACE.m};
-  border: 2px solid ${colour("ink")};
-  border-left: 12px solid ${colour("marigold")};
-  p {
-    margin-top: ${SPACE.s};
-  }
-`;
-
-const NoteActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${SPACE.s};
-  margin-top: ${SPACE.m};
-  ${screenOnly}
+  gap: ${SPACE.m} ${SPACE.s};
+  margin-top: ${SPACE.l};
+  padding: ${SPACE.s} ${SPACE.l} ${SPACE.m};
+  border: 2px solid ${colour("ink")};
+  border-left: 12px solid ${colour("marigold")};
+  > p {
+    flex: 1 0 100%;
+  }
 `;

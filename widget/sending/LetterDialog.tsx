@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { Button } from "../components/Button.tsx";
-import { Dialog, MainAction } from "../components/Dialog.tsx";
+import { Dialog } from "../components/Dialog.tsx";
 import { type ComposeKind, composePlan } from "../domain/providers.ts";
 import { useContact } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
@@ -100,13 +100,7 @@ function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolea
       actions={
         <>
           <Button onClick={close}>{wording.sent.close}</Button>
-          <MainAction>
-            <ProviderLinks
-              recipients={recipients}
-              $variant="primary"
-              has={(kind) => kind === next}
-            />
-          </MainAction>
+          <ProviderLinks recipients={recipients} $variant="primary" has={(kind) => kind === next} />
         </>
       }
       notices={<Notices isInDialog />}

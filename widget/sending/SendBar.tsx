@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../components/Button.tsx";
-import { DisclosureRow } from "../components/Disclosure.tsx";
+import { Row } from "../components/Disclosure.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { Spinner } from "../components/Spinner.tsx";
 import { composePlan } from "../domain/providers.ts";
@@ -40,7 +40,7 @@ export function SendBar(props: SendProps) {
     >
       {children ?? <SendButton {...props} />}
       {sampleNote === null && !children ? (
-        <WaysRow>
+        <WaysRow $isSpread>
           <ProviderToggle />
           <OtherWaysToSend recipients={recipients} />
           <LoginNote>{wording.loggedIn}</LoginNote>
@@ -159,7 +159,7 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
 `;
 
 /* The provider and the button of the list stand in one line, and the list below them. */
-const WaysRow = styled(DisclosureRow)`
+const WaysRow = styled(Row)`
   margin-top: ${SPACE.s};
   text-align: start;
 `;

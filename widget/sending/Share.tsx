@@ -3,11 +3,12 @@ import styled from "styled-components";
 import { tdsPath } from "../../api/contract/paths.ts";
 import { Button, LinkButton, NEW_TAB } from "../components/Button.tsx";
 import { ChoiceLabel } from "../components/ChoiceLabel.ts";
-import { Disclosure } from "../components/Disclosure.tsx";
+import { Disclosure, Row } from "../components/Disclosure.tsx";
+import { SmallTitle } from "../components/SmallTitle.ts";
 import { sharedPage } from "../domain/published-text.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
-import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
 import { useLetterActions, useLetterNumber } from "./letter-context.ts";
 import type { drawPoster, PosterFormat } from "./poster/poster.ts";
 
@@ -101,8 +102,10 @@ export function Share({ poster }: { poster: { drawPoster: typeof drawPoster } | 
 
   return (
     <section>
-      <ShareTitle ref={title}>{wording.pictureTitle}</ShareTitle>
-      <ChoiceRow>
+      <SmallTitle as="h3" ref={title}>
+        {wording.pictureTitle}
+      </SmallTitle>
+      <Row $gap={`${SPACE.s} ${SPACE.m}`}>
         <Button
           onClick={() =>
             addToStories(caption, poster && canSharePictures() ? sharePicture : undefined)
@@ -163,7 +166,7 @@ export function Share({ poster }: { poster: { drawPoster: typeof drawPoster } | 
             </PictureActions>
           </PictureBox>
         </Disclosure>
-      </ChoiceRow>
+      </Row>
     </section>
   );
 }
@@ -172,24 +175,6 @@ function canSharePictures(): boolean {
   const files = [new File([], fileName("story"), { type: "image/png" })];
   return typeof navigator.canShare === "function" && navigator.canShare({ files });
 }
-
-const ShareTitle = styled.h3`
-  margin: ${SPACE.xs} 0 ${SPACE.s};
-  font-size: 1.125em;
-  font-weight: 700;
-`;
-
-/** Quiet choices in a line; what one opens fills a row. */
-export const ChoiceRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${SPACE.s} ${SPACE.m};
-  min-height: ${TARGET_SIZE};
-  > [data-details] {
-    flex: 1 0 100%;
-  }
-`;
 
 /* The actions stand beside the picture, or below where there is no room. */
 const PictureBox = styled.div`

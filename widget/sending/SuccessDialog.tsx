@@ -3,13 +3,15 @@ import styled from "styled-components";
 import { STREET_PATH } from "../../api/contract/paths.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
+import { Row } from "../components/Disclosure.tsx";
+import { SmallTitle } from "../components/SmallTitle.ts";
 import { useCampaign, useContact } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
 import { useLetterActions, useLetterNumber, useNameOf, useSitePage } from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
-import { ChoiceRow, Share } from "./Share.tsx";
+import { Share } from "./Share.tsx";
 import { AskToMeet, OtherWaysToSend } from "./WaysToSend.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
@@ -68,18 +70,18 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
       <Share poster={parts} />
       {isCopied === false ? null : <ManualCopy />}
       <ReachedBand>
-        <ReachedLine>{sent.recipients(recipients.length)}</ReachedLine>
+        <SmallTitle>{sent.recipients(recipients.length)}</SmallTitle>
         {actionCount === null ? null : (
           <p>
             {sent.today} <strong>{sent.number(actionCount.today)}</strong> {sent.plusOne}
           </p>
         )}
       </ReachedBand>
-      <ChoiceRow>
+      <Row $gap={`${SPACE.s} ${SPACE.m}`}>
         {parts && <parts.Reminder recipients={recipients} />}
         {meeting ? null : <AskToMeet recipients={recipients} first={way ?? provider} />}
-      </ChoiceRow>
-      <NextStepsTitle>{sent.nextTitle}</NextStepsTitle>
+      </Row>
+      <SmallTitle as="h3">{sent.nextTitle}</SmallTitle>
       <NextSteps>
         {sent.nextSteps.map((step) => (
           <li key={step}>{step}</li>
@@ -136,17 +138,6 @@ const ReachedBand = styled.div`
   strong {
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const ReachedLine = styled.p`
-  font-size: 1.125em;
-  font-weight: 700;
-`;
-
-const NextStepsTitle = styled.h3`
-  font-weight: 700;
-  margin: ${SPACE.xs} 0;
-  font-size: 1.125em;
 `;
 
 const NextSteps = styled.ol`

@@ -4,7 +4,7 @@ import { fields } from "../../api/contract/json.ts";
 import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { Button, type ButtonVariant, LinkButton, NEW_TAB } from "../components/Button.tsx";
-import { Disclosure } from "../components/Disclosure.tsx";
+import { Disclosure, Row } from "../components/Disclosure.tsx";
 import { MASKED } from "../components/masked.ts";
 import { SegmentedControl } from "../components/SegmentedControl.tsx";
 import { createDraft, type LetterText } from "../domain/letter.ts";
@@ -118,14 +118,14 @@ export function Ways(props: {
         />
       </FirstWay>
       <CopyButtons recipients={recipients} codes={["letter-copied", "addresses-copied"]} />
-      <WayLinks>
+      <Row>
         <ProviderLinks
           recipients={recipients}
           $variant="quiet"
           has={(kind) => kind !== first && has(kind)}
         />
         <CopyButtons recipients={recipients} $variant="quiet" codes={["all-copied"]} />
-      </WayLinks>
+      </Row>
       {children}
     </WayList>
   );
@@ -262,12 +262,6 @@ const FirstWay = styled.div`
   &:empty {
     display: none;
   }
-`;
-
-const WayLinks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${SPACE.l};
 `;
 
 /** A grid of ways to send; a text fills a row. */
