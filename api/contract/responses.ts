@@ -12,6 +12,7 @@ export type FoundTd = Td & { record?: TdRecord };
 export type LookupFound = {
   success: true;
   data: FoundTd[];
+  /** The names of the TDs without a published address. */
   withoutAddress?: string[];
   votes?: DailVote[];
   /** When the oldest of these details was last checked, ISO 8601 in UTC. */

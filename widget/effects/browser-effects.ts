@@ -165,8 +165,8 @@ export function createApiClient(
         if (reply === null) return fail({ code: "unreachable" });
         if (!reply.success) return fail({ code: "answered", message: reply.error || null });
         if (reply.data.length === 0) return fail({ code: "answered", message: null });
-        const { data, withoutAddress, votes, asOf, source } = reply;
-        return ok({ tds: data, withoutAddress, votes, asOf, source });
+        const { success: _, data, ...facts } = reply;
+        return ok({ tds: data, ...facts });
       } catch {
         return fail({ code: "unreachable" });
       }

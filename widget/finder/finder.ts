@@ -1,10 +1,6 @@
 /** The file that the element fetches when a visitor turns to the picker or another way to find. */
 
-import {
-  type Constituency,
-  currentConstituencies,
-  isConstituency,
-} from "../../api/contract/constituencies.ts";
+import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
 import { constituencyName } from "../../api/contract/constituency-details.ts";
 import { fields } from "../../api/contract/json.ts";
 import type { Language } from "../../api/contract/language.ts";
@@ -58,11 +54,6 @@ export function optionsFor(
   const constituencies = [
     ...new Set([...listed.map(({ constituency }) => constituency), ...inAreas]),
   ];
-  /** The two halves of a constituency that was split, which are options already. */
-  const halves: readonly Constituency[] =
-    namedConstituency === undefined
-      ? []
-      : currentConstituencies(namedConstituency).filter((each) => each !== namedConstituency);
   // A longer name that begins with the text is another meaning: 'Fethard' may be Fethard-on-Sea.
   const isNamed =
     !isGuess &&
@@ -77,7 +68,6 @@ export function optionsFor(
     .filter(({ name }) => name.place.names.length > 0)
     // Beside a constituency that is named in full, only places of that very name are meant.
     .filter(({ rank }) => namedConstituency === undefined || rank === 0)
-    .filter(({ name: { place } }) => !place.constituencies.some((each) => halves.includes(each)))
     .slice(0, MAX_PLACES)
     .map(({ name, rank }) => ({
       place: name.place,

@@ -3,7 +3,7 @@ import type { StoreApi } from "zustand";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { EventProvider, Provider } from "../../api/contract/names.ts";
-import type { ActionCount, LookupSource, ReadTd } from "../../api/contract/responses.ts";
+import type { ActionCount, ReadLookup, ReadTd } from "../../api/contract/responses.ts";
 import type { Result } from "../../api/contract/result.ts";
 import type { SittingTd, Td } from "../../api/contract/td.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
@@ -109,15 +109,7 @@ export function chosenConstituency({ lookup }: Pick<ContactState, "lookup">): Co
 }
 
 /** The result of a successful lookup: at least one TD. */
-export type FoundTds = {
-  tds: readonly ReadTd[];
-  /** The names of the TDs without a published address. */
-  withoutAddress?: readonly string[] | undefined;
-  /** The votes of the Dáil, for `parseDailVotes`. */
-  votes?: unknown;
-  asOf: string;
-  source: LookupSource;
-};
+export type FoundTds = { tds: readonly ReadTd[] } & Omit<ReadLookup, "success" | "data">;
 
 /**
  * Why a lookup found no TDs: the API `answered` with a failure (`message`) or without TDs (null), or was
