@@ -5,8 +5,7 @@ import { Button } from "../components/Button.tsx";
 import { visuallyHidden } from "../components/hidden.ts";
 import type { FinderWording } from "../domain/wording/finder.ts";
 import { INKS, MOTION, SPACE } from "../theme/tokens.ts";
-import outlineData from "./outlines.json";
-import { type MapGeometry, type MapShape, mapGeometry, readOutlines } from "./outlines.ts";
+import { type MapGeometry, type MapShape, mapGeometry } from "./outlines.ts";
 
 /** How far a press may miss its aim, in pixels: half of a target of 24 px. */
 const AIM = 12;
@@ -22,7 +21,7 @@ export function MapPanel(props: {
   status: () => HTMLElement | null;
 }) {
   const { wording, nameOf, choose, status } = props;
-  const geometry = useMemo(() => mapGeometry(readOutlines(outlineData)), []);
+  const geometry = useMemo(mapGeometry, []);
   const [active, setActive] = useState<Constituency | null>(null);
   const [closeUp, setCloseUp] = useState<string | null>(null);
   const pointer = matchMedia("(pointer: coarse)").matches ? "finger" : "mouse";

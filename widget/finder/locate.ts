@@ -1,6 +1,5 @@
 import type { Advice, FinderStore } from "../state/contact-state.ts";
 import northernIreland from "./northern-ireland.json";
-import outlineData from "./outlines.json";
 import { byDistance, distanceTo, readOutlines } from "./outlines.ts";
 
 /** How far an outline may be off, in metres. */
@@ -71,7 +70,7 @@ export function locateVisitor(
 /** Returns what a position means. The likeliest of several constituencies comes first. */
 export function adviceFor({ longitude, latitude, accuracy }: Fix): Advice {
   const position = { longitude, latitude };
-  const sorted = byDistance(readOutlines(outlineData), position);
+  const sorted = byDistance(readOutlines(), position);
   const within = (margin: number, most: number) =>
     sorted
       .filter(({ metres }) => metres <= margin)

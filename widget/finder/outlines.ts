@@ -1,17 +1,6 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import northernIreland from "./northern-ireland.json";
-
-/** The boundaries of 2023 (Tailte Éireann, CC BY 4.0), simplified; neighbours share their lines. */
-export type OutlineData = {
-  /** Degrees of one step of the grid, east and north. */
-  scale: number[];
-  /** Longitude and latitude of the grid's origin. */
-  translate: number[];
-  /** Lines: a first position on the grid, then the steps to each next one, as `x, y, dx, dy, …`. */
-  arcs: number[][];
-  /** A ring lists its arcs; a negative number `-1 - n` is the arc `n` in reverse. */
-  shapes: { name: string; rings: number[][] }[];
-};
+import outlineData from "./outlines.json";
 
 const INKS = [0, 1, 2, 3, 4];
 
@@ -26,10 +15,15 @@ export type Outline = {
   rings: readonly (readonly Vertex[])[];
 };
 
-export function readOutlines({ scale, translate, arcs, shapes }: OutlineData): Outline[] {
-  const [scaleX = 1, scaleY = 1] = scale;
-  const [originX = 0, originY = 0] = translate;
-  const lines = arcs.map((steps) => {
+/**
+ * Reads the boundaries of 2023 (Tailte Éireann, CC BY 4.0), simplified. An arc is a first position on a
+ * grid of degrees, then the steps to each next one, as `x, y, dx, dy, …`; a shape's rings list arcs,
+ * which neighbours share, and `-1 - n` is the arc `n` in reverse.
+ */
+export function readOutlines(): Outline[] {
+  const [scaleX = 1, scaleY = 1] = outlineData.scale;
+  const [originX = 0, originY = 0] = outlineData.translate;
+  const lines = outlineData.arcs.map((steps) => {
     const line: Vertex[] = [];
     let x = 0;
     let y = 0;
@@ -43,7 +37,7 @@ export function readOutlines({ scale, translate, arcs, shapes }: OutlineData): O
   const directed = (arc: number) =>
     arc < 0 ? [...(lines[~arc] ?? [])].reverse() : (lines[arc] ?? []);
   const inks = new Map<number, number>();
-  return shapes.map(({ name, rings }) => {
+  return outlineData.shapes.map(({ name, rings }) => {
     const borders = rings.flat().map((arc) => (arc < 0 ? ~arc : arc));
     const taken = borders.map((arc) => inks.get(arc));
     const ink = INKS.find((each) => !taken.includes(each)) ?? 0;
@@ -136,9 +130,10 @@ const CITIES = [
 ] as const;
 
 /** How much shorter a degree of longitude is than one of latitude, in the middle of Ireland. */
-const LONGITUDE_SHARE = Math.cos((53.4 * Math.PI) / 180);
+export const LONGITUDE_SHARE = Math.cos((53.4 * Math.PI) / 180);
 
-export function mapGeometry(outlines: readonly Outline[]) {
+export function mapGeometry() {
+  const outlines = readOutlines();
   const shapesIn = (extent: Extent, shown: readonly Outline[]) =>
     shown.map(({ constituency, ink, rings }) => ({
       constituency,

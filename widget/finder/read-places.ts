@@ -1,7 +1,6 @@
 import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituencies.ts";
 import { constituencyName } from "../../api/contract/constituency-details.ts";
 import { normalizeName } from "../domain/picker.ts";
-import outlineData from "./outlines.json";
 import places from "./places.json";
 
 /** The counties with their Irish names: alone, and after 'Contae'; then former spellings. */
@@ -102,10 +101,9 @@ export const COUNTY_NAMES = Object.keys(COUNTIES) as County[];
 
 /** The names of the constituencies in both languages, and of the counties. */
 const AREA_NAMES: readonly Name[] = [
-  ...outlineData.shapes.flatMap(({ name }) => {
-    const constituency = name as Constituency;
+  ...CONSTITUENCIES.flatMap((constituency) => {
     const place = { names: [], county: null, constituencies: [constituency] };
-    return namesOf(place, [name, constituencyName(constituency, "ga")]);
+    return namesOf(place, [constituency, constituencyName(constituency, "ga")]);
   }),
   ...COUNTY_NAMES.flatMap((county) => {
     const constituencies = CONSTITUENCIES.filter((each) => each.includes(county));

@@ -1,6 +1,5 @@
 import { type Constituency, currentConstituencies } from "../../../api/contract/constituencies.ts";
-import outlines from "../../../widget/finder/outlines.json";
-import { readOutlines } from "../../../widget/finder/outlines.ts";
+import { LONGITUDE_SHARE, readOutlines } from "../../../widget/finder/outlines.ts";
 import { colour, INKS } from "../../../widget/theme/tokens.ts";
 import { HalftonePattern, Illustration } from "../../drawings/illustration.tsx";
 
@@ -23,10 +22,7 @@ export function OutlineArt({ of, className }: { of: Constituency; className?: st
   );
 }
 
-/** How much shorter a degree of longitude is than one of latitude, in the middle of Ireland. */
-const LONGITUDE_SHARE = Math.cos((53.4 * Math.PI) / 180);
-
-const OUTLINES = readOutlines(outlines);
+const OUTLINES = readOutlines();
 
 /** Returns the outline of a constituency as path data that fills a box; for `Tipperary`, of both that followed. */
 export function outlinePath(choice: Constituency, width: number, height: number): string {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import outlineData from "../../../widget/finder/outlines.json";
 import {
   byDistance,
   distanceTo,
@@ -8,7 +7,7 @@ import {
   readOutlines,
 } from "../../../widget/finder/outlines.ts";
 
-const OUTLINES = readOutlines(outlineData);
+const OUTLINES = readOutlines();
 /** Arts venues with their constituency of the review of 2023, and their position to about a hundred metres. */
 const ADDRESSES: [name: string, Constituency, latitude: number, longitude: number][] = [
   ["glór, Ennis", "Clare", 52.8445, -8.979],
@@ -63,7 +62,7 @@ it.each(ADDRESSES)("the candidates at %s contain %s", (_, constituency, latitude
   expect(found?.metres).toBeLessThan(OUTLINE_ERROR);
 });
 
-const MAP = mapGeometry(OUTLINES);
+const MAP = mapGeometry();
 
 /** Side of a target of 24 px in a close-up, on a phone whose map is 256 px wide. */
 const TARGET = (24 * MAP.width) / (256 * 4);
