@@ -101,9 +101,7 @@ type R2wcElement = new () => HTMLElement & {
 export function createElementClass(scriptUrl: string): CustomElementConstructor {
   const Base = reactToWebComponent(ElementRoot, { shadow: "open", props: [] }) as R2wcElement;
   return class BiaContactTd extends Base {
-    static get observedAttributes(): string[] {
-      return ATTRIBUTE_NAMES;
-    }
+    static readonly observedAttributes = ATTRIBUTE_NAMES;
 
     readonly #loggedWarnings = new Set<string>();
     readonly #store: ContactStore;
@@ -161,10 +159,9 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       // The light child, and the height that the loader has reserved, stay until the content is there.
       const slot = this.shadowRoot?.querySelector("slot");
       if (slot) slot.style.cssText = "display:block;min-height:11rem";
-      const hasTexts = nearestLanguage(this) === this.#store.api.getState().settings.lang;
       // The mounting is a task of its own, so that a phone responds to a press before.
-      const isDue = hasTexts ? new Promise((resolve) => setTimeout(resolve)) : languageShown;
-      void Promise.all([isDue, this.#groundFile]).then(() => {
+      const isDue = new Promise((resolve) => setTimeout(resolve));
+      void Promise.all([isDue, languageShown, this.#groundFile]).then(() => {
         if (this.#isMounted) super.connectedCallback();
       });
     }
