@@ -1,7 +1,7 @@
 import { createElementClass as createClass } from "./element.tsx";
 
 export type { ElementEvents } from "./domain/element-events.ts";
-export { createDraft, LETTER_BODY, LETTER_SUBJECT } from "./domain/letter.ts";
+export { createDraft, LETTER } from "./domain/letter.ts";
 export type { EmailDraft } from "./domain/providers.ts";
 export { type ComposeLink, composeLinks } from "./domain/providers.ts";
 export { type RecordEntry, recordEntries, recordSummary } from "./domain/record.ts";

@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import type { LookupFound } from "../../api/contract/responses.ts";
-import { LETTER_SUBJECT } from "../../widget/domain/letter.ts";
+import { LETTER } from "../../widget/domain/letter.ts";
 import { tdOf } from "../td.ts";
 import { expect, ignoreConsoleErrors, keepPress, test } from "./fixtures.ts";
 
@@ -26,7 +26,7 @@ test("a supporter sends to all by Outlook", async ({ page, context, externalRequ
   );
   await expect(page.getByText("4 TDs to contact")).toBeVisible();
   const preview = page.getByRole("region", { name: "Email preview" });
-  for (const text of [LETTER_SUBJECT, "Dear Representative,", "This message will be sent to 4 TDs"])
+  for (const text of [LETTER.subject, "Dear Representative,", "This message will be sent to 4 TDs"])
     await expect(preview).toContainText(text);
   await expect(page.getByText("Details last checked 19 July 2026")).toBeVisible();
   expect(externalRequests).toEqual([]);
@@ -38,7 +38,7 @@ test("a supporter sends to all by Outlook", async ({ page, context, externalRequ
   const opened = await form.openedUrl();
   expect(opened.origin + opened.pathname).toBe("https://outlook.live.com/mail/0/deeplink/compose");
   expect(opened.searchParams.get("to")?.split(",")).toEqual(DUN_LAOGHAIRE);
-  expect(opened.searchParams.get("subject")).toBe(LETTER_SUBJECT);
+  expect(opened.searchParams.get("subject")).toBe(LETTER.subject);
   const thanks = "I thank Deputies Boyd Barrett and Ward for asking about it in the Dáil. Will";
   expect(opened.searchParams.get("body")).toContain(thanks);
 

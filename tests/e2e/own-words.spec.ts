@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Download, devices, type Locator, type Page } from "@playwright/test";
-import { createDraft, LETTER, LETTER_BODY } from "../../widget/domain/letter.ts";
+import { createDraft, LETTER } from "../../widget/domain/letter.ts";
 import { NO_OWN_WORDS } from "../../widget/domain/own-words.ts";
 import { expect, ignoreConsoleErrors, keepPress, test } from "./fixtures.ts";
 
@@ -154,7 +154,7 @@ test("a letter too long for a link is pasted", async ({ page, context, form }) =
   const figure = "In Dublin, 764 artists were selected for the pilot.";
   const letter = { ...LETTER, figure, thanks };
   expect(copied).toBe(createDraft([], "gmail", letter, { ...NO_OWN_WORDS, why }).body);
-  expect(copied.length).toBeGreaterThan(LETTER_BODY.length + why.length);
+  expect(copied.length).toBeGreaterThan(LETTER.body.length + why.length);
 
   await form.sentDialog.getByRole("button", { name: "More ways to share" }).click();
   const nameIt = form.sentDialog.getByRole("checkbox", { name: /Name my constituency/ });

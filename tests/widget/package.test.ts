@@ -92,8 +92,8 @@ describe("the package", () => {
     const program = `
       await import("bia-contact-td/define");
       await import("bia-contact-td/letter-count");
-      const { VERSION, LETTER_SUBJECT, createElementClass } = await import("bia-contact-td");
-      console.log(VERSION, typeof LETTER_SUBJECT, typeof customElements);
+      const { VERSION, LETTER, createElementClass } = await import("bia-contact-td");
+      console.log(VERSION, typeof LETTER.subject, typeof customElements);
       try { createElementClass("https://campaign.example"); } catch (error) { console.log(error.message); }`;
     const options = { cwd: project, encoding: "utf8" } as const;
     const output = execFileSync(process.execPath, ["--input-type=module", "-e", program], options);

@@ -25,15 +25,10 @@ export type LetterText = {
   isSecond?: true;
 };
 
-export const LETTER_SUBJECT = DEFAULT_LETTER.subject;
-
 /**
- * The body of the bundled campaign's letter, of at most 1,200 characters: Chrome on Windows silently
+ * The bundled campaign's letter, whose body has at most 1,200 characters: Chrome on Windows silently
  * drops a mailto address over 2,046, and the addresses of six recipients need the rest.
  */
-export const LETTER_BODY = DEFAULT_LETTER.body;
-
-/** The bundled campaign's letter. */
 export const LETTER: LetterText = DEFAULT_LETTER;
 
 /** A paragraph of the campaign's, or of the supporter's own words. */

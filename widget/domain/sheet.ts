@@ -4,21 +4,7 @@ import { cleanWords, type LetterText, paragraphsOf } from "./letter.ts";
 import type { OwnWords } from "./own-words.ts";
 
 /** A letter to one TD on paper. An empty sender's line, date or name is filled in by hand. */
-export type Sheet = {
-  lang: Language;
-  /** Name, street and town. */
-  sender: readonly string[];
-  date: string;
-  /** The TD and the address of their office, in at most `ADDRESS_LINES` lines. */
-  address: readonly string[];
-  subject: string;
-  /** The paragraphs of the letter without the signature. */
-  paragraphs: readonly string[];
-  /** The line below the signature. */
-  name: string;
-  /** Whether the letter needs smaller type to fit on one side. */
-  isLong: boolean;
-};
+export type Sheet = ReturnType<typeof sheetOf>;
 
 /** The address of the Houses of the Oireachtas, for a TD without a published office. */
 const LEINSTER_HOUSE: Record<Language, string> = {
@@ -42,7 +28,7 @@ export function sheetOf(
   letter: LetterText & { language: Language },
   ownWords: OwnWords,
   date: string,
-): Sheet {
+) {
   const { name, town } = cleanWords(ownWords);
   const paragraphs = paragraphsOf(letter, ownWords, [td]).flatMap(({ text }) => text.split("\n\n"));
   if (name !== "" || town !== "") paragraphs.pop();
@@ -52,12 +38,17 @@ export function sheetOf(
     lines.reduce((sum, line) => sum + Math.ceil(line.length / LINE_LENGTH), 0);
   return {
     lang: letter.language,
+    /** Name, street and town. */
     sender: [name, "", town],
     date,
+    /** The TD and the address of their office, in at most `ADDRESS_LINES` lines. */
     address: [`${td.name} TD`, ...officeLines(td.office ?? LEINSTER_HOUSE[letter.language])],
     subject: letter.subject,
+    /** The paragraphs of the letter without the signature. */
     paragraphs,
+    /** The line below the signature. */
     name,
+    /** Whether the letter needs smaller type to fit on one side. */
     isLong: length > USUAL_LINES,
   };
 }

@@ -25,7 +25,8 @@ export function Reminder({ recipients }: { recipients: readonly Td[] }) {
   const sitePage = useSitePage();
   const isInApp = useContact((state) => state.appBrowser !== null);
   const [now] = useState(() => new Date());
-  const days = daysOf(reply);
+  const { followUpDays } = fields(fields(reply).facts);
+  const days = isCount(followUpDays) ? followUpDays : FOLLOW_UP_DAYS;
   const today = dayInDublin(now);
   const answersPage = sitePage(ANSWERED_PATH).href;
   // For a constituency that was split, the choice that stands for all these TDs.
@@ -73,12 +74,6 @@ export function Reminder({ recipients }: { recipients: readonly Td[] }) {
       </WayList>
     </Disclosure>
   );
-}
-
-/** Returns the days of the published campaign's reply; without a right number, the bundled campaign's. */
-function daysOf(reply: unknown): number {
-  const { followUpDays: days } = fields(fields(reply).facts);
-  return isCount(days) && days > 0 && days < 366 ? days : FOLLOW_UP_DAYS;
 }
 
 export type CalendarEntry = {

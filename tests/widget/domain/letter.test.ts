@@ -5,15 +5,13 @@ import {
   createDraft,
   isPersonalised,
   LETTER,
-  LETTER_BODY,
-  LETTER_SUBJECT,
   paragraphsOf,
 } from "../../../widget/domain/letter.ts";
 import { NO_OWN_WORDS, WORD_LIMITS, withinLimit } from "../../../widget/domain/own-words.ts";
 
 it("the letter is at most 1,200 characters, with the figures of the campaign's facts alone", () => {
-  expect(LETTER_BODY.length).toBeLessThanOrEqual(1200);
-  expect(LETTER_BODY.match(/\d+(\.\d+)?/g)).toEqual(["3.6", "8", "2.7"]);
+  expect(LETTER.body.length).toBeLessThanOrEqual(1200);
+  expect(LETTER.body.match(/\d+(\.\d+)?/g)).toEqual(["3.6", "8", "2.7"]);
 });
 
 describe("the salutation", () => {
@@ -52,20 +50,20 @@ describe("the supporter's own words", () => {
     createDraft([], "gmail", LETTER, { ...NO_OWN_WORDS, ...words }).body;
 
   it("without any, the letter is byte for byte the campaign's", () => {
-    expect(bodyWith({})).toBe(LETTER_BODY);
-    expect(bodyWith({ name: " \t", town: "\u0000", why: "\r\n \n" })).toBe(LETTER_BODY);
+    expect(bodyWith({})).toBe(LETTER.body);
+    expect(bodyWith({ name: " \t", town: "\u0000", why: "\r\n \n" })).toBe(LETTER.body);
     expect(isPersonalised({ ...NO_OWN_WORDS, name: " ", town: "\u0007", why: "\n" })).toBe(false);
   });
 
   it("the name and the town stand below the closing, each on a line", () => {
     expect(bodyWith({ name: " Áine  Nic Ghearailt ", town: "F26 AB12" })).toBe(
-      `${LETTER_BODY}\nÁine Nic Ghearailt\nF26 AB12\n`,
+      `${LETTER.body}\nÁine Nic Ghearailt\nF26 AB12\n`,
     );
-    expect(bodyWith({ town: "Ballina" })).toBe(`${LETTER_BODY}\nBallina\n`);
+    expect(bodyWith({ town: "Ballina" })).toBe(`${LETTER.body}\nBallina\n`);
   });
 
   it("the paragraph follows the introduction, before the campaign's figures", () => {
-    const [salutation, introduction, ...rest] = LETTER_BODY.split("\n\n");
+    const [salutation, introduction, ...rest] = LETTER.body.split("\n\n");
     const why = "I am a potter.\n\nI teach.";
     expect(bodyWith({ why: `\n${why.replaceAll("\n", "\r\n")}\n` })).toBe(
       [salutation, introduction, why, ...rest].join("\n\n"),
@@ -84,7 +82,7 @@ describe("the supporter's own words", () => {
 
   it("control characters are left out, HTML is text, and a name is one line", () => {
     expect(bodyWith({ name: "A\u0007ne\r\nBcc: all@example.ie\u2028x" })).toBe(
-      `${LETTER_BODY}\nAne Bcc: all@example.ie x\n`,
+      `${LETTER.body}\nAne Bcc: all@example.ie x\n`,
     );
     expect(bodyWith({ why: "<b>x</b>\u0000\u001b[31m\ty\n\n\n\nz" })).toContain(
       "\n\n<b>x</b>[31m y\n\nz\n\n",
@@ -106,11 +104,11 @@ describe("the supporter's own words", () => {
       fc.property(fc.record({ name: text, town: text, why: text }), (typed) => {
         const words = { ...NO_OWN_WORDS, ...typed };
         const { subject, body } = createDraft([], "gmail", LETTER, words);
-        expect(subject).toBe(LETTER_SUBJECT);
+        expect(subject).toBe(LETTER.subject);
         expect(() => encodeURIComponent(body)).not.toThrow();
         expect(body).not.toMatch(/[^\n\P{Cc}]|[\u2028\u2029]/u);
-        for (const paragraph of LETTER_BODY.trim().split("\n\n")) expect(body).toContain(paragraph);
-        expect(isPersonalised(words)).toBe(body !== LETTER_BODY);
+        for (const paragraph of LETTER.body.trim().split("\n\n")) expect(body).toContain(paragraph);
+        expect(isPersonalised(words)).toBe(body !== LETTER.body);
       }),
       { numRuns: 500 },
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { PROVIDERS, type Provider } from "../../../api/contract/names.ts";
 import { parseTd, type Td } from "../../../api/contract/td.ts";
 import seed from "../../../api/tds/population/seed/tds.json" with { type: "json" };
-import { createDraft, LETTER, LETTER_SUBJECT } from "../../../widget/domain/letter.ts";
+import { createDraft, LETTER } from "../../../widget/domain/letter.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import {
   type ComposeLink,
@@ -116,7 +116,7 @@ describe("a link to a letter with words of the supporter's own", () => {
             const { mustPaste, href, kind } = link;
             expect(parseLink(link)).toEqual({
               recipients: draft.recipients,
-              subject: LETTER_SUBJECT,
+              subject: LETTER.subject,
               body: mustPaste ? "" : draft.body,
             });
             expect(href).not.toMatch(/[\s+]|#(?!Intent;)/);
