@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
@@ -37,7 +37,7 @@ export const EMBED_OUTPUTS = [
 export function embedFiles(version: string): Plugin {
   let folder: string;
   /** The hashed names of the module and of its chunks. */
-  let chunks: Record<string, string> = {};
+  const chunks: Record<string, string> = {};
   return {
     name: "embed-files",
     config: () => ({
@@ -48,10 +48,6 @@ export function embedFiles(version: string): Plugin {
     }),
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
-    },
-    // Vite calls `options` once per build, and `buildStart` once per format.
-    options() {
-      chunks = {};
     },
     renderChunk: (code) =>
       code
@@ -67,9 +63,8 @@ export function embedFiles(version: string): Plugin {
       }
     },
     async closeBundle() {
-      // In watch mode this is called after each format is written.
       const module = chunks[MODULE];
-      if (module === undefined || !existsSync(join(folder, CLASSIC))) return;
+      if (module === undefined) throw new Error("The element was not built as a module");
       // A copy would run the module twice: the chunks import it by its hashed name.
       writeFileSync(join(folder, MODULE), `export * from "./${module}";\n`);
       const [loader, frame, badge] = await Promise.all([

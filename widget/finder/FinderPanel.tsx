@@ -4,11 +4,10 @@ import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button } from "../components/Button.tsx";
 import { useFocusOnRemoval } from "../components/focus-on-removal.ts";
 import { namedOption, optionLabel, type PickerOption } from "../domain/picker.ts";
-import { FINDER_WORDING } from "../domain/wording/finder.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { type Advice, chosenConstituency, type FinderPanelProps } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { MapPanel } from "./MapPanel.tsx";
+import { MapPanel, useFinderWording } from "./MapPanel.tsx";
 import { isEircode, isElsewhere } from "./read-places.ts";
 
 /** Returns the finder's advice; to a visitor who changes what their position chose, the nearest ones. */
@@ -33,7 +32,6 @@ export function AdviceText() {
 /** Buttons for the constituencies that the advice offers, and the map. */
 export function FinderPanel({ isMapOpen, chooseOnMap, status }: FinderPanelProps) {
   const { choose } = useActions();
-  const wording = useFinderWording();
   const nameOf = useWording().constituency;
   const advice = useAdvice();
   const offered = advice === null || advice.code === "located" ? [] : advice.constituencies;
@@ -48,9 +46,7 @@ export function FinderPanel({ isMapOpen, chooseOnMap, status }: FinderPanelProps
           ))}
         </ButtonBox>
       )}
-      {isMapOpen ? (
-        <MapPanel wording={wording} nameOf={nameOf} choose={chooseOnMap} status={status} />
-      ) : null}
+      {isMapOpen ? <MapPanel choose={chooseOnMap} status={status} /> : null}
     </>
   );
 }
@@ -100,8 +96,6 @@ export function TypedAdvice({ options }: { options: readonly PickerOption[] }) {
   const next = activeOption ? wording.marked(labelOf(activeOption)) : !isOver && wording.chooseOne;
   return <span>{[matches, next].filter(Boolean).join(". ")}</span>;
 }
-
-const useFinderWording = () => FINDER_WORDING[useContact(({ settings }) => settings.lang)];
 
 /* The row of the results would load their file with the finder's. */
 const ButtonRow = styled.div`

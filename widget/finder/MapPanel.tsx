@@ -3,7 +3,8 @@ import styled from "styled-components";
 import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
 import { Button } from "../components/Button.tsx";
 import { visuallyHidden } from "../components/hidden.ts";
-import type { FinderWording } from "../domain/wording/finder.ts";
+import { FINDER_WORDING, type FinderWording } from "../domain/wording/finder.ts";
+import { useContact, useWording } from "../state/contact-context.ts";
 import { INKS, MOTION, SPACE } from "../theme/tokens.ts";
 import { type MapGeometry, type MapShape, mapGeometry } from "./outlines.ts";
 
@@ -13,14 +14,16 @@ const AIM = 12;
 /** How many times larger a close-up is: on a phone of 320 px, each shape has room for 24 px. */
 const ENLARGED = 4;
 
+export const useFinderWording = () => FINDER_WORDING[useContact(({ settings }) => settings.lang)];
+
 /** The map. The pointer or a tap names a constituency; a click, or a second tap, chooses it. */
 export function MapPanel(props: {
-  wording: FinderWording;
-  nameOf: (constituency: Constituency) => string;
   choose: (constituency: Constituency) => void;
   status: () => HTMLElement | null;
 }) {
-  const { wording, nameOf, choose, status } = props;
+  const { choose, status } = props;
+  const wording = useFinderWording();
+  const nameOf = useWording().constituency;
   const geometry = useMemo(mapGeometry, []);
   const [active, setActive] = useState<Constituency | null>(null);
   const [closeUp, setCloseUp] = useState<string | null>(null);

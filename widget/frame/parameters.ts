@@ -40,31 +40,28 @@ const STYLE_PARAMETERS = {
   radius: RADIUS,
 } as const;
 
-/** The names of the parameters that set a custom property. */
-export type StyleParameter = keyof typeof STYLE_PARAMETERS;
+type StyleParameter = keyof typeof STYLE_PARAMETERS;
 
 /** The settings in the address of the frame edition. */
-export type FrameSettings = {
-  /** Attributes of the element, by name. Their values are not validated. */
-  attributes: Partial<Record<keyof typeof ATTRIBUTE_PARAMETERS, string>>;
-  /** Valid CSS values, by parameter. */
-  styles: Partial<Record<StyleParameter, string>>;
-};
+export type FrameSettings = ReturnType<typeof readParameters>;
 
 /** Reads the frame's query; the first of repeated parameters counts, an invalid style warns. */
-export function readParameters(search: string, warn: (message: string) => void): FrameSettings {
+export function readParameters(search: string, warn: (message: string) => void) {
   const query = new URLSearchParams(search);
-  const settings: FrameSettings = { attributes: {}, styles: {} };
+  /** Attributes of the element, whose values the element validates. */
+  const attributes: Partial<Record<keyof typeof ATTRIBUTE_PARAMETERS, string>> = {};
+  /** Valid CSS values. */
+  const styles: Partial<Record<StyleParameter, string>> = {};
   for (const name of Object.keys(ATTRIBUTE_PARAMETERS) as (keyof typeof ATTRIBUTE_PARAMETERS)[]) {
     const value = query.get(name);
-    if (value) settings.attributes[name] = value;
+    if (value) attributes[name] = value;
   }
   for (const [name, { expected, pattern, css }] of Object.entries(STYLE_PARAMETERS)) {
     const value = query.get(name);
     if (!value) continue;
     const [, valid] = pattern.exec(value) ?? [];
-    if (valid !== undefined) settings.styles[name as StyleParameter] = css(valid);
+    if (valid !== undefined) styles[name as StyleParameter] = css(valid);
     else warn(`${name}=${JSON.stringify(value.slice(0, 80))} is ignored: expected ${expected}`);
   }
-  return settings;
+  return { attributes, styles };
 }
