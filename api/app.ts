@@ -46,9 +46,9 @@ export type Deps = EventDeps &
     embed: readonly StaticFile[];
     releaseFiles: Pick<ReleaseFiles, "find">;
     site: Site;
-    pages: Pick<CampaignPages, "current" | "isHidden">;
-    tdsPages?: TdsPages | undefined;
-    recordPage?: RecordPage | undefined;
+    pages: Pick<CampaignPages, "find" | "isHidden">;
+    tdsPages: TdsPages;
+    recordPage: RecordPage;
   };
 
 /** Every route of the API, for the router, the OpenAPI document and the metrics. */
@@ -129,24 +129,18 @@ export function createApp(deps: Deps): Hono {
 
   const routes = siteRoutes(app, deps.site, deps.pages);
   const { nothingAt, leadToPage, servePage, serveFiles } = routes;
-  if (tdsPages) {
-    const { find, page, picture } = tdsPages;
-    const slugOf = (c: Context) => c.req.param("slug") ?? "";
-    const serveTds = (below: string, render: Parameters<typeof servePage>[1]) =>
-      servePage(PATHS.tdsPage, render, PATHS.tdsPage + below);
-    serveTds("", (c, language) => find(c.req.queries(), language, own.addressOf(c)));
-    serveTds("/:slug", (c, language) =>
-      page(slugOf(c), c.req.queries(), deps.lookups.get, language),
-    );
-    serveTds("/:slug/share.png", (c, language) => picture(slugOf(c), language) ?? nothingAt(c));
-  }
-  if (recordPage) servePage(PATHS.recordPage, (_, language) => recordPage(language));
-  if (deps.partners.page) {
-    for (const language of LANGUAGES) {
-      app.get(localPath(`${FIGURES_PATH}/*`, language), async (c) => {
-        return (await answerFigures(c, deps, language)) ?? nothingAt(c);
-      });
-    }
+  const { find, page, picture } = tdsPages;
+  const slugOf = (c: Context) => c.req.param("slug") ?? "";
+  const serveTds = (below: string, render: Parameters<typeof servePage>[1]) =>
+    servePage(PATHS.tdsPage, render, PATHS.tdsPage + below);
+  serveTds("", (c, language) => find(c.req.queries(), language, own.addressOf(c)));
+  serveTds("/:slug", (c, language) => page(slugOf(c), c.req.queries(), deps.lookups.get, language));
+  serveTds("/:slug/share.png", (c, language) => picture(slugOf(c), language) ?? nothingAt(c));
+  servePage(PATHS.recordPage, (_, language) => recordPage(language));
+  for (const language of LANGUAGES) {
+    app.get(localPath(`${FIGURES_PATH}/*`, language), async (c) => {
+      return (await answerFigures(c, deps, language)) ?? nothingAt(c);
+    });
   }
   serveFiles(deps.embed);
   const findArchived = async (c: Context) => {

@@ -34,7 +34,7 @@ export async function openServer(
   keys: Keys,
   log: Log,
   buildDir: string,
-  renderer: SiteRenderer | undefined,
+  renderer: SiteRenderer,
   isShuttingDown = () => false,
 ) {
   const metrics = createMetrics(Object.keys(API_ROUTES));
@@ -51,9 +51,8 @@ export async function openServer(
   const live = await openCampaign(deps);
   const campaign = () => live.current().campaign;
   const { contactAddress } = campaign().facts;
-  const siteDir = join(buildDir, "site");
   const embed = readEmbed(join(buildDir, "widget"));
-  const site = readSite(siteDir, publicUrl, contactAddress);
+  const site = readSite(join(buildDir, "site"), publicUrl);
   // Before this server is sent visitors, the others know its files.
   const releaseFiles = await openReleaseFiles(sql, [...embed, ...site.files]);
   const pages = await openCampaignPages({ live, renderer, site, embed, publicUrl, log });
@@ -113,10 +112,8 @@ export async function openServer(
     releaseFiles,
     site,
     pages,
-    tdsPages:
-      renderer &&
-      openTdsPages(renderer, campaign, publicUrl, origin, () => tds.lookups.index().tds),
-    recordPage: renderer && openRecordPage(renderer, record, campaign, live.firstDay, publicUrl),
+    tdsPages: openTdsPages(renderer, campaign, publicUrl, origin, () => tds.lookups.index().tds),
+    recordPage: openRecordPage(renderer, record, campaign, live.firstDay, publicUrl),
     log,
   };
   return {

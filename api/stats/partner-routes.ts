@@ -57,7 +57,7 @@ export function openPartners(
   sql: Sql,
   { publicUrl, partnerLinksKey }: { publicUrl: string | null; partnerLinksKey: string | null },
   { stats: statsKey }: Pick<Keys, "stats">,
-  renderer: Pick<SiteRenderer, "renderFiguresPage"> | undefined,
+  renderer: Pick<SiteRenderer, "renderFiguresPage">,
   campaign: () => Campaign,
 ) {
   const now = () => new Date();
@@ -82,14 +82,11 @@ export function openPartners(
       figuresOf.set(partner, figures);
       return (await figures()) ?? Promise.reject(new Error("The database does not answer"));
     },
-    /** Undefined when the site is not built. */
-    page:
-      renderer &&
-      ((model: FiguresPageModel, language: Language): Promise<StaticFile> => {
-        const { html, styleHashes } = renderer.renderFiguresPage(model, campaign(), language);
-        const headers = { ...pageHeaders({ styleHashes }), ...LINK_HEADERS };
-        return htmlFile(model.path, html, headers, 200, FAST_COMPRESSION);
-      }),
+    page: (model: FiguresPageModel, language: Language): Promise<StaticFile> => {
+      const { html, styleHashes } = renderer.renderFiguresPage(model, campaign(), language);
+      const headers = { ...pageHeaders({ styleHashes }), ...LINK_HEADERS };
+      return htmlFile(model.path, html, headers, 200, FAST_COMPRESSION);
+    },
     counts: recent(() => store.readPartnerCounts(sql, now()), COUNT_MAX_MS),
     now,
   };
@@ -148,7 +145,7 @@ export async function answerFigures(
   const name = path.slice(localPath(`${FIGURES_PATH}/`, language).length);
   const signed = name.replace(/\.csv$/, "");
   const link = links.read(signed, now());
-  if (link === null || page === undefined) return null;
+  if (link === null) return null;
   const reading = await withTimeout(read(link));
   if (!reading.ok) {
     log.warn(`A partner's figures could not be read: ${reading.failure.reason}`);

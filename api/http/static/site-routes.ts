@@ -1,29 +1,26 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
-import { LANGUAGES, type Language, localPath, splitPath } from "../../contract/language.ts";
+import { LANGUAGES, type Language, localPath } from "../../contract/language.ts";
 import { type Log, type LogContext, throttled } from "../../monitoring/log.ts";
 import { failureResponse, isApiPath, redirect } from "../answer.ts";
 import { requestIdOf } from "../listen.ts";
-import type { Site } from "./site.ts";
+import { notFoundPath, SECURITY_PATH, type Site } from "./site.ts";
 import { respondWithFile, type StaticFile } from "./static-file.ts";
 
 type PublishedPages = {
-  current: (file: StaticFile) => StaticFile;
+  find: (path: string) => StaticFile | undefined;
   isHidden: (path: string) => boolean;
 };
 
 export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
-  const notFoundIn = (language: Language) => {
-    const page = site.notFound?.[language];
-    return page && pages.current(page);
+  /** Answers 404: with the page that says so, or as the API does. */
+  const nothingAt = (c: Context): Response => {
+    const { path } = c.req;
+    const page = isApiPath(path) ? undefined : pages.find(notFoundPath(path));
+    return page ? respondWithFile(c, page) : failureResponse(c, 404, "not-found");
   };
   return {
-    /** Answers 404: with the page that says so, or as the API does. */
-    nothingAt: (c: Context): Response => {
-      const { path } = c.req;
-      const page = isApiPath(path) ? undefined : notFoundIn(splitPath(path).language);
-      return page ? respondWithFile(c, page) : failureResponse(c, 404, "not-found");
-    },
+    nothingAt,
     /** Leads to the page from an address as people and mail filters write it: other slashes, capitals, `%23`. */
     leadToPage: (c: Context): Response | null => {
       const { pathname, search } = new URL(c.req.url);
@@ -45,17 +42,22 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
     ): void => {
       for (const language of LANGUAGES) {
         app.get(localPath(path, language), async (c) => {
-          const notFound = notFoundIn(language);
-          if (pages.isHidden(localPath(page, language)) && notFound)
-            return respondWithFile(c, notFound);
+          if (pages.isHidden(localPath(page, language))) return nothingAt(c);
           const rendered = await render(c, language);
           return rendered instanceof Response ? rendered : respondWithFile(c, rendered);
         });
       }
     },
     serveFiles: (others: readonly StaticFile[]): void => {
-      for (const file of [...others, ...site.files])
-        app.get(file.path, (c) => respondWithFile(c, pages.current(file)));
+      const serve = (path: string, built?: StaticFile) =>
+        app.get(path, (c) => {
+          const file = pages.find(path) ?? built;
+          return file ? respondWithFile(c, file) : nothingAt(c);
+        });
+      for (const { path, file } of site.pages)
+        if (file !== null && !path.endsWith("*")) serve(path);
+      serve(SECURITY_PATH);
+      for (const file of [...others, ...site.files]) serve(file.path, file);
       for (const { path, handler } of site.media) app.get(path, handler);
     },
   };

@@ -1,18 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import type { Language } from "../../contract/language.ts";
+import { splitPath } from "../../contract/language.ts";
 import { BUILT_ORIGIN, PATHS } from "../../contract/paths.ts";
 import {
   BuiltPage,
   FEATURES,
+  type RenderedPage,
   type RendererModule,
   type SiteRenderer,
 } from "../../contract/site-renderer.ts";
 import { type HeaderMap, OPEN_HEADERS } from "../answer.ts";
 import {
-  fileOf,
   hasHash,
   htmlFile,
   IMMUTABLE,
@@ -24,7 +24,6 @@ import {
   readStaticFolder,
   type StaticFile,
   textFile,
-  typeHeaders,
 } from "./static-file.ts";
 
 const FOR_AN_HOUR = { "cache-control": "public, max-age=3600" };
@@ -33,49 +32,43 @@ const FOR_AN_HOUR = { "cache-control": "public, max-age=3600" };
 export const SHOWN_ELSEWHERE = { ...FOR_AN_HOUR, "cross-origin-resource-policy": "cross-origin" };
 
 export type Site = {
+  pages: readonly BuiltPage[];
+  /** Reads the pages of the bundled campaign, as the build rendered them. */
+  readPages: () => RenderedPage[];
   files: StaticFile[];
   media: MediaFile[];
-  pages: readonly BuiltPage[];
-  notFound?: Readonly<Record<Language, StaticFile>>;
 };
 
-/** Reads the built site; empty when it is not built. `contact` takes reports of vulnerabilities. */
-export function readSite(folder: string, publicUrl: string | null, contact: string): Site {
-  const list = join(folder, "pages.json");
-  if (!existsSync(list)) return { files: [], media: [], pages: [] };
-  const built = z.array(BuiltPage).parse(JSON.parse(readFileSync(list, "utf8")));
-  const pages = built.flatMap((page) => {
-    if (page.file === null) return [];
-    const html = withPublicUrl(readFileSync(join(folder, page.file), "utf8"), publicUrl);
-    const headers = { ...typeHeaders(page.file), ...pageHeaders(page) };
-    return [fileOf(page.path, { plain: Buffer.from(html) }, headers, page.status)];
-  });
-  // A sitemap has absolute links only.
-  const crawlerFiles = ["robots.txt", ...(publicUrl === null ? [] : ["sitemap.xml"])]
-    .filter((name) => existsSync(join(folder, name)))
-    .map((name) => {
-      const text = withPublicUrl(readFileSync(join(folder, name), "utf8"), publicUrl);
-      return textFile(`/${name}`, text, FOR_AN_HOUR);
-    });
-  const en = pages.find(({ path }) => path === "*");
-  const ga = pages.find(({ path }) => path === "/ga/*") ?? en;
+/** Returns the path, in the site's pages, of the page that is shown where nothing is. */
+export function notFoundPath(path: string): string {
+  const { language } = splitPath(path);
+  return language === "en" ? "*" : `/${language}/*`;
+}
+
+/** Reads the built site; only its pages stay on the disk. */
+export function readSite(folder: string, publicUrl: string | null): Site {
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const pages = z.array(BuiltPage).parse(JSON.parse(read("pages.json")));
   const publicFolder = join(folder, "public");
   const names = namesIn(publicFolder);
+  // A sitemap has absolute links only.
+  const crawlerFiles = publicUrl === null ? ["robots.txt"] : ["robots.txt", "sitemap.xml"];
   return {
-    pages: built,
-    media: names.filter(isMedia).map((name) => mediaFile(publicFolder, name, SHOWN_ELSEWHERE)),
+    pages,
+    readPages: () =>
+      pages.flatMap((page) => (page.file === null ? [] : [{ page, html: read(page.file) }])),
     files: [
-      ...pages.filter(({ path }) => !path.endsWith("*")),
       ...readStaticFolder(join(folder, "assets"), "/assets", () => ({
         "cache-control": IMMUTABLE,
       })),
       ...names
         .filter((name) => !isMedia(name))
         .map((name) => readStaticFile(join(publicFolder, name), `/${name}`, SHOWN_ELSEWHERE)),
-      ...crawlerFiles,
-      securityTxt(contact, publicUrl, new Date()),
+      ...crawlerFiles.map((name) =>
+        textFile(`/${name}`, withPublicUrl(read(name), publicUrl), FOR_AN_HOUR),
+      ),
     ],
-    ...(en && ga && { notFound: { en, ga } }),
+    media: names.filter(isMedia).map((name) => mediaFile(publicFolder, name, SHOWN_ELSEWHERE)),
   };
 }
 
@@ -85,20 +78,16 @@ export function readEmbed(folder: string): StaticFile[] {
     ...OPEN_HEADERS,
     "cache-control": hasHash(name) ? IMMUTABLE : "public, max-age=300",
   }));
-  const page = join(folder, "frame.html");
   return [
     ...files.filter(({ path }) => path !== `${PATHS.embed}/frame.html`),
-    ...(existsSync(page) ? [readStaticFile(page, PATHS.embedFrame, framedPageHeaders())] : []),
+    readStaticFile(join(folder, "frame.html"), PATHS.embedFrame, framedPageHeaders()),
   ];
 }
 
-/** Imports the renderer of the site's build in `folder`; undefined when the site is not built. */
-export async function importRenderer(folder: string): Promise<SiteRenderer | undefined> {
-  const file = join(folder, "server/renderer.js");
-  if (!existsSync(file)) return undefined;
-  const { openRenderer }: RendererModule = await import(
-    /* @vite-ignore */ pathToFileURL(file).href
-  );
+/** Imports the renderer of the site's build in `folder`. Rejects when the site is not built. */
+export async function importRenderer(folder: string): Promise<SiteRenderer> {
+  const { href } = pathToFileURL(join(folder, "server/renderer.js"));
+  const { openRenderer }: RendererModule = await import(/* @vite-ignore */ href);
   return openRenderer(join(folder, "server"));
 }
 
@@ -186,16 +175,18 @@ export function withPublicUrl(text: string, publicUrl: string | null): string {
         .replaceAll(encodeURIComponent(BUILT_ORIGIN), encodeURIComponent(publicUrl));
 }
 
+export const SECURITY_PATH = "/.well-known/security.txt";
 const SECURITY_TXT_MS = 330 * 86_400_000;
 
 /** Creates `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. */
 export function securityTxt(contact: string, publicUrl: string | null, now: Date): StaticFile {
-  const path = "/.well-known/security.txt";
   const lines = [
     `Contact: mailto:${contact}`,
     `Expires: ${new Date(now.getTime() + SECURITY_TXT_MS).toISOString()}`,
     "Preferred-Languages: en, ga",
-    ...(publicUrl === null ? [] : [`Canonical: ${publicUrl}${path}`]),
+    ...(publicUrl === null ? [] : [`Canonical: ${publicUrl}${SECURITY_PATH}`]),
   ];
-  return textFile(path, `${lines.join("\n")}\n`, { "cache-control": "public, max-age=86400" });
+  return textFile(SECURITY_PATH, `${lines.join("\n")}\n`, {
+    "cache-control": "public, max-age=86400",
+  });
 }

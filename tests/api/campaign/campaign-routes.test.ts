@@ -11,7 +11,6 @@ import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaig
 import { PATHS } from "../../../api/contract/paths.ts";
 import { fail, ok } from "../../../api/contract/result.ts";
 import type { SiteRenderer } from "../../../api/contract/site-renderer.ts";
-import { htmlFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/monitoring/log.ts";
 import { campaignWith, publishedVersion } from "../../../stories/support/invented-campaign.ts";
 import { answerOf, builtPage, fakeDeps, fakeSql } from "../fake-deps.ts";
@@ -178,19 +177,22 @@ it("links that fail or lead to no page are silent, not those that refuse program
     expect((await answerSilentLinks({ urls }, fetch)).status).toBe(400);
 });
 
-async function open(current: () => PublishedCampaign, renderSite?: SiteRenderer["renderSite"]) {
+async function open(
+  current: () => PublishedCampaign,
+  renderSite: SiteRenderer["renderSite"] = () => Promise.reject("it broke"),
+) {
   const entries: string[] = [];
   const listeners: (() => void)[] = [];
-  const lost = await htmlFile("*", "Lost", {}, 404);
+  const built = [builtPage("/", "every-state"), builtPage("/admin", "staff"), LOST];
   const site = {
-    files: [await htmlFile("/", "BIA", {}, 200), await htmlFile("/admin", "Panel", {}, 200)],
+    files: [],
     media: [],
-    notFound: { en: lost, ga: lost },
-    pages: [builtPage("/", "every-state"), builtPage("/admin", "staff")],
+    pages: built,
+    readPages: () => built.map((page) => ({ page, html: `Built ${page.path}` })),
   };
   const pages = await openCampaignPages({
     live: { current, subscribe: (listener) => void listeners.push(listener) },
-    renderer: renderSite && { renderSite },
+    renderer: { renderSite },
     site,
     embed: [],
     publicUrl: null,
@@ -203,24 +205,25 @@ async function open(current: () => PublishedCampaign, renderSite?: SiteRenderer[
   return { pages, app, entries, changed };
 }
 
-it("serves the built pages of the bundled campaign, and those of no other without a renderer", async () => {
-  let current = publishedVersion(0, { campaign: DEFAULT_CAMPAIGN });
-  const { app, pages, entries, changed } = await open(() => current);
-  expect(await (await app.request("/")).text()).toBe("BIA");
-  expect(pages.problems()).toEqual([]);
+const LOST = { ...builtPage("*", "every-state"), status: 404 };
 
-  current = publishedVersion(1);
-  changed();
-  await expect.poll(pages.problems).toHaveLength(1);
-  expect(pages.problems()[0]).toMatch(/^The pages of version 1 .*: the site is not built$/);
+it("serves the built pages of the bundled campaign, and to visitors none of another that is not rendered", async () => {
+  let current = publishedVersion(1);
+  const { app, pages, entries, changed } = await open(() => current);
+  expect(pages.problems()[0]).toMatch(/^The pages of version 1 could not be rendered: it broke$/);
   expect(entries).toHaveLength(1);
   for (const path of ["/", "/lost"]) {
     const page = await app.request(path);
     expect(page.status).toBe(503);
-    expect(await page.text()).not.toContain("BIA");
+    expect(await page.text()).not.toContain("Built");
   }
   // Staff see the problem there.
-  expect(await (await app.request("/admin")).text()).toBe("Panel");
+  expect(await (await app.request("/admin")).text()).toBe("Built /admin");
+
+  current = publishedVersion(0, { campaign: DEFAULT_CAMPAIGN });
+  changed();
+  await expect.poll(pages.problems).toEqual([]);
+  expect(await (await app.request("/")).text()).toBe("Built /");
   pages.close();
 });
 

@@ -32,11 +32,15 @@ async function setUp({ isAway = false } = {}) {
   const ended: string[] = [];
   const logged: string[] = [];
   const lost = (text: string) => htmlFile("*", text, { "cache-control": "no-cache" }, 404);
-  const { site, partners } = fakeDeps();
+  const { pages, partners } = fakeDeps();
+  const lostPages = new Map([
+    ["*", await lost("none")],
+    ["/ga/*", await lost("tada")],
+  ]);
   const app = createApp(
     fakeDeps({
       log: createLog("debug", (line) => logged.push(line)),
-      site: { ...site, notFound: { en: await lost("none"), ga: await lost("tada") } },
+      pages: { ...pages, find: (path) => lostPages.get(path) },
       partners: {
         ...partners,
         endLinks: async (partner) => void ended.push(partner),
@@ -159,7 +163,8 @@ it("the figures behind links are read once in ten seconds for each partner, one 
     return [];
   });
   const env = { publicUrl: null, partnerLinksKey: null };
-  const { read } = openPartners(sql, env, { stats: "the-key" }, undefined, () => DEFAULT_CAMPAIGN);
+  const renderer = { renderFiguresPage: vi.fn() };
+  const { read } = openPartners(sql, env, { stats: "the-key" }, renderer, () => DEFAULT_CAMPAIGN);
   const readAll = () =>
     Promise.all(
       ["a", "b", "c", "a", "b"].map((partner) => read({ ...LINK, partner, generation: 0 })),

@@ -2,11 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../../api/app.ts";
+import { openCampaignPages } from "../../../../api/campaign/campaign-pages.ts";
+import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { BUILT_ORIGIN } from "../../../../api/contract/paths.ts";
 import { OPEN_CACHED_HEADERS } from "../../../../api/http/answer.ts";
 import { readEmbed, readSite } from "../../../../api/http/static/site.ts";
+import { createLog } from "../../../../api/monitoring/log.ts";
+import { publishedVersion } from "../../../../stories/support/invented-campaign.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
 const SCRIPT = "/embed/v1/bia-contact-td.js";
@@ -68,13 +72,21 @@ for (const [name, content] of Object.entries(FILES)) {
 afterAll(() => rmSync(build, { recursive: true, force: true }));
 
 /** Creates an app that serves the static files of the build. */
-function createStaticApp(publicUrl: string | null = null) {
-  const site = readSite(join(build, "site"), publicUrl, "hello@campaign.example");
-  return createApp(fakeDeps({ embed: readEmbed(join(build, "widget")), site }));
+async function createStaticApp(publicUrl: string | null = null) {
+  const embed = readEmbed(join(build, "widget"));
+  const site = readSite(join(build, "site"), publicUrl);
+  const live = {
+    current: () => publishedVersion(0, { campaign: DEFAULT_CAMPAIGN }),
+    subscribe: () => {},
+  };
+  const renderer = { renderSite: vi.fn() };
+  const log = createLog("error");
+  const pages = await openCampaignPages({ live, renderer, site, embed, publicUrl, log });
+  return createApp(fakeDeps({ embed, site, pages }));
 }
 
-const request = async (path: string, init: RequestInit = {}) =>
-  createStaticApp().request(path, init);
+const request = async (path: string, init: RequestInit = {}, publicUrl: string | null = null) =>
+  (await createStaticApp(publicUrl)).request(path, init);
 
 describe("an embed file", () => {
   it("is served to any origin and cached for minutes under its stable name", async () => {
@@ -223,7 +235,7 @@ describe("a film or a picture", () => {
 });
 
 async function read(path: string, publicUrl: string | null) {
-  const response = await createStaticApp(publicUrl).request(path);
+  const response = await request(path, {}, publicUrl);
   return response.text();
 }
 
@@ -251,7 +263,7 @@ describe("the public origin of one build", () => {
 
 it("/.well-known/security.txt names the contact, its own address, and a day within a year until which it holds", async () => {
   const text = await read("/.well-known/security.txt", "https://campaign.example");
-  expect(text).toContain("Contact: mailto:hello@campaign.example\n");
+  expect(text).toContain("Contact: mailto:hello@arts-alliance.example\n");
   expect(text).toContain("Canonical: https://campaign.example/.well-known/security.txt\n");
   const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
@@ -275,7 +287,7 @@ it.each([
   ["/api/nowhere", "no-store"],
   ["/healthz", "no-store"],
 ])("%s says %s", async (path, caching) => {
-  const response = await createStaticApp("https://campaign.example").request(path);
+  const response = await request(path, {}, "https://campaign.example");
   expect(response.headers.get("cache-control")).toBe(caching);
   expect(response.headers.get("set-cookie")).toBeNull();
 });
