@@ -37,6 +37,13 @@ const STREAM_HEADERS: HeaderMap = {
   connection: "close",
 };
 
+const SIGNED_DECISION = {
+  key: "admin",
+  query: "hash",
+  body: "Signature",
+  responses: { 200: "PopulationDecided", 400: "decision-unsigned", 409: "difference-changed" },
+} as const;
+
 export const POPULATE_ROUTES: Routes<PopulateDeps> = {
   [`GET ${PATHS.populate}`]: {
     key: "admin",
@@ -52,19 +59,13 @@ export const POPULATE_ROUTES: Routes<PopulateDeps> = {
     answer: beginPopulation,
   },
   [`POST ${PATHS.populateAccept}`]: {
-    key: "admin",
+    ...SIGNED_DECISION,
     summary: "Stores the difference that waits for a person, who has looked at it and signs",
-    query: "hash",
-    body: "Signature",
-    responses: { 200: "PopulationDecided", 400: "decision-unsigned", 409: "difference-changed" },
     answer: decideDifference("accept"),
   },
   [`POST ${PATHS.populatePutBack}`]: {
-    key: "admin",
+    ...SIGNED_DECISION,
     summary: "Puts back the TDs that were stored before the last difference was accepted",
-    query: "hash",
-    body: "Signature",
-    responses: { 200: "PopulationDecided", 400: "decision-unsigned", 409: "difference-changed" },
     answer: decideDifference("putBack"),
   },
   [`POST ${PATHS.populateReject}`]: {

@@ -45,7 +45,7 @@ async function failAbandoned(sql: Sql): Promise<void> {
     where state = 'running' and seen_at < now() - interval '10 seconds'`;
 }
 
-/** Adds the questions that a run read to the report of the run. */
+/** Adds the questions that a run read to the report of the run, if the run has one. */
 export async function saveQuestionsReport(sql: Sql, run: number, questions: QuestionsReport) {
   const added = JSON.stringify({ questions });
   await sql`update populations set report = report || ${added}::text::jsonb where id = ${run}`;

@@ -3,7 +3,6 @@ import {
   POPULATION_MESSAGES,
   type PopulationEnd,
   type PopulationProgress,
-  type PopulationReport,
   type PopulationRun,
   type QuestionsReport,
 } from "../../contract/population.ts";
@@ -38,11 +37,11 @@ export function createPopulation(deps: {
   now: () => Date;
 }) {
   const { sql, source, collectQuestions, onStored, log, now } = deps;
-  let own: { controller: AbortController; end: Promise<PopulationEnd> } | null = null;
+  let own: { controller: AbortController; end: Promise<void> } | null = null;
   let progress: PopulationProgress;
 
-  /** Reads the source and stores the result. Does not reject. */
-  const execute = async (run: number, signal: AbortSignal): Promise<PopulationEnd> => {
+  /** Reads the source, stores the result and then the questions, and says how that went. Does not reject. */
+  const execute = async (run: number, signal: AbortSignal): Promise<void> => {
     const readAt = now();
     progress = { done: 0, total: 0, constituency: "", found: 0 };
     const timer = setInterval(() => {
@@ -67,40 +66,25 @@ export function createPopulation(deps: {
       for (const { name, constituency, email } of outside) {
         log.warn(`${name} (${constituency}) has a new address outside oireachtas.ie: ${email}`);
       }
-      const report = await addQuestions(run, result.value, signal);
-      return { success: true, message: POPULATION_MESSAGES.succeeded, report };
+    } else if (result.failure.waiting !== undefined) {
+      log.warn(`${result.failure.waiting}: ${result.failure.reason}`);
+    } else {
+      const error = signal.aborted ? messageOf(signal.reason) : result.failure.reason;
+      log.warn(`Populating the TDs failed: ${error}`);
+      // Without the database, the run is found abandoned later.
+      await withTimeout(store.failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
+      return;
     }
-    const { reason, waiting } = result.failure;
-    if (waiting !== undefined) {
-      log.warn(`${waiting}: ${reason}`);
-      await addQuestions(run, null, signal);
-      return { success: false, message: waiting, error: reason };
-    }
-    const error = signal.aborted ? messageOf(signal.reason) : reason;
-    log.warn(`Populating the TDs failed: ${error}`);
-    // Without the database, the run is found abandoned later.
-    await withTimeout(store.failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
-    return { success: false, message: POPULATION_MESSAGES.failed, error };
-  };
-
-  /** Reads the questions, and returns the report with their numbers. Does not reject. */
-  const addQuestions = async <Report extends PopulationReport | null>(
-    run: number,
-    report: Report,
-    signal: AbortSignal,
-  ) => {
     try {
       const questions = await collectQuestions(signal);
-      if (questions === null) return report;
-      if (report !== null) await store.saveQuestionsReport(sql, run, questions);
+      if (questions === null) return;
+      await store.saveQuestionsReport(sql, run, questions);
       onStored();
       const { read, kept, failed } = questions;
       log.info(`Read ${read} questions, of which ${kept} name a topic`);
       if (failed !== undefined) log.warn(`The questions could not be read from ${failed}`);
-      return report && { ...report, questions };
     } catch (error) {
       log.warn(`Reading the questions failed: ${messageOf(error)}`);
-      return report;
     }
   };
 
@@ -117,7 +101,7 @@ export function createPopulation(deps: {
 
   return {
     /** Starts a run. Fails with `busy` while any process on the database has one. */
-    begin: async (): Promise<Result<{ run: number; end: Promise<PopulationEnd> }, "busy">> => {
+    begin: async (): Promise<Result<{ run: number; end: Promise<void> }, "busy">> => {
       const run = own === null ? await store.insertRun(sql, now()) : null;
       if (run === null) return fail("busy");
       const controller = new AbortController();

@@ -9,7 +9,7 @@ import type { PopulationState } from "../../../../api/tds/population/population.
 import { answerOf, fakeDeps } from "../../fake-deps.ts";
 
 const END = { success: true, message: "Successfully populated TD email addresses" };
-const RUN = ok({ run: 7, end: Promise.resolve(END) });
+const RUN = ok({ run: 7, end: Promise.resolve() });
 const { report: REPORT } = planPopulation([], [], new Date("2026-11-20T10:00:00Z"));
 const OVERVIEW = { tds: { stored: 173, checkedAt: "2026-11-20T10:00:00.000Z" }, runs: [] };
 const HASH = "0f".repeat(32);

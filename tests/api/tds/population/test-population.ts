@@ -37,7 +37,10 @@ export function createTestPopulation(
   const run = async () => {
     const begun = await population.begin();
     if (!begun.ok) throw new Error(begun.failure);
-    return begun.value.end;
+    await begun.value.end;
+    const ended = await population.state();
+    if (ended.state === "running") throw new Error("The run goes on");
+    return ended.end;
   };
   return { ...population, run, stored };
 }
