@@ -7,14 +7,14 @@ import { LOG_LEVELS } from "./monitoring/log.ts";
 
 const HOUR_MS = 3_600_000;
 
-const wholeNumber = (min: number, max: number, usual: number, takes: string) =>
+const wholeNumber = (ofWhat: string, min: number, max: number, usual: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.number().min(min).max(max))
     .default(usual)
-    .describe(takes);
+    .describe(`a whole number${ofWhat} from ${min} to ${max}`);
 
 const origin = z
   .string()
@@ -31,7 +31,7 @@ const key = z
   .describe("up to 200 letters, digits and signs, without spaces");
 
 const variable = {
-  PORT: wholeNumber(0, 65_535, 8787, "a whole number from 0 (any free port) to 65535"),
+  PORT: wholeNumber("", 0, 65_535, 8787),
   HOST: z
     .string()
     .regex(/^[a-z0-9.:_-]+$/i)
@@ -52,24 +52,14 @@ const variable = {
   EMBEDDED: z.enum(["0", "1"]).default("0").describe("0 or 1"),
   OIREACHTAS_API_URL: source("https://api.oireachtas.ie"),
   OIREACHTAS_SITE_URL: source("https://www.oireachtas.ie"),
-  TD_MAX_AGE_HOURS: wholeNumber(1, 8_760, 24, "a whole number of hours from 1 to 8760"),
-  POPULATE_EVERY_HOURS: wholeNumber(
-    0,
-    8_760,
-    24,
-    "a whole number of hours from 1 to 8760, or 0 for never",
-  ),
+  TD_MAX_AGE_HOURS: wholeNumber(" of hours", 1, 8_760, 24),
+  POPULATE_EVERY_HOURS: wholeNumber(" of hours", 0, 8_760, 24),
   ADMIN_KEY: key,
   STATS_KEY: key,
   METRICS_KEY: key,
   PARTNER_LINKS_KEY: key,
-  EVENT_RETENTION_MONTHS: wholeNumber(
-    1,
-    MAX_RETENTION_MONTHS,
-    MAX_RETENTION_MONTHS,
-    `a whole number of months from 1 to ${MAX_RETENTION_MONTHS}`,
-  ),
-  TRUST_PROXY: wholeNumber(0, 10, 0, "the number of reverse proxies before the server, 0 to 10"),
+  EVENT_RETENTION_MONTHS: wholeNumber(" of months", 1, MAX_RETENTION_MONTHS, MAX_RETENTION_MONTHS),
+  TRUST_PROXY: wholeNumber(" of reverse proxies", 0, 10, 0),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info").describe(LOG_LEVELS.join(", ")),
   NODE_ENV: z
     .enum(["development", "test", "production"])

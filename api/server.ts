@@ -19,7 +19,7 @@ import { readEmbed, readSite } from "./http/static/site.ts";
 import type { Log } from "./monitoring/log.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { createTroubles, DEGRADED, TROUBLE_KINDS } from "./monitoring/troubles.ts";
-import { openRecord, openRecordPage, readRecords } from "./record/record-routes.ts";
+import { openRecord, openRecordPage } from "./record/record-routes.ts";
 import { openPartners } from "./stats/partner-routes.ts";
 import { openStats } from "./stats/stats-routes.ts";
 import { openTdsPages } from "./tds/lookup/tds-page.ts";
@@ -56,7 +56,7 @@ export async function openServer(
   // Before this server is sent visitors, the others know its files.
   const releaseFiles = await openReleaseFiles(sql, [...embed, ...site.files]);
   const pages = await openCampaignPages({ live, renderer, site, embed, publicUrl, log });
-  const tds = await openTds(deps, contactAddress, campaign, (of) => readRecords(sql, of));
+  const tds = await openTds(deps, contactAddress, campaign);
   live.subscribe(tds.followSoon);
   const events = openEvents(deps);
   const follow = async () => {
@@ -64,27 +64,28 @@ export async function openServer(
     await tds.follow();
   };
   const stopWatching = watchDatabase(follow, troubles);
-  metrics.gauges(
-    {
-      database_up: "1 while the database answers",
-      campaign_version: "The published campaign that is served; 0 is the bundled one",
-      campaign_example_facts: "Facts of the campaign that still hold example values",
-      trouble: "1 while a part is away or events are not stored, by kind",
-    },
-    () => ({
-      database_up: troubles.isPresent("database") ? 0 : 1,
-      campaign_version: live.current().version,
-      campaign_example_facts: exampleFacts(campaign()).length,
-      trouble: Object.fromEntries(
-        TROUBLE_KINDS.map((kind) => [kind, troubles.isPresent(kind) ? 1 : 0]),
-      ),
-    }),
+  const { gauge } = metrics;
+  gauge("database_up", "1 while the database answers", () =>
+    troubles.isPresent("database") ? 0 : 1,
+  );
+  gauge(
+    "campaign_version",
+    "The published campaign that is served; 0 is the bundled one",
+    () => live.current().version,
+  );
+  gauge(
+    "campaign_example_facts",
+    "Facts of the campaign that still hold example values",
+    () => exampleFacts(campaign()).length,
+  );
+  gauge("trouble", "1 while a part is away or events are not stored, by kind", () =>
+    Object.fromEntries(TROUBLE_KINDS.map((kind) => [kind, troubles.isPresent(kind) ? 1 : 0])),
   );
   if (env.database.kind === "embedded") {
     const { dataDir } = env.database;
-    metrics.gauges({ data_disk_free_bytes: "Free space where DATA_DIR lies" }, async () => {
+    gauge("data_disk_free_bytes", "Free space where DATA_DIR lies", async () => {
       const { bavail, bsize } = await statfs(dataDir);
-      return { data_disk_free_bytes: bavail * bsize };
+      return bavail * bsize;
     });
   }
 

@@ -108,23 +108,16 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
   let current = unpublished;
   let answer = answerOf(current);
   const listeners: (() => void)[] = [];
-  const reported = new Set<number>();
 
   const take = ({ latest, readable, broken }: StoredVersions) => {
     const newest = readable[0] ?? (latest === 0 ? unpublished : draft);
     for (const { version, problems } of broken) {
-      if (reported.has(version) || version < newest.version) continue;
-      reported.add(version);
-      log.error(
-        `The stored version ${version} of the campaign cannot be served: ${problems.join("; ")}`,
-      );
+      log.error(`Version ${version} of the campaign cannot be served: ${problems.join("; ")}`);
     }
     // A restored database can have another version with the same number.
     const { version, publishedAt } = current;
     const isRead = version > 0 && newest.version === version && newest.publishedAt === publishedAt;
     if (isRead || newest === current) return;
-    if (newest === draft && latest > 0)
-      log.error("No stored version of the campaign can be served: visitors see a draft");
     current = newest;
     answer = answerOf(newest);
     for (const listener of listeners) listener();

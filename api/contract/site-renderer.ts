@@ -97,7 +97,6 @@ export type TdsPageModel =
     }
   | { state: "failed"; constituency: Constituency; code: LookupErrorCode }
   | { state: "missing" }
-  | { state: "repeated" }
   /** No constituency has this name or address; `meant` has a similar name. */
   | { state: "unknown"; meant: Constituency | null }
   | { state: "places"; typed: string; options: PlaceOptions }

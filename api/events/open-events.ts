@@ -27,7 +27,7 @@ export function openEvents(deps: {
   env: { publicUrl: string | null; retentionMonths: number };
   log: Log;
   troubles: Troubles;
-  metrics: Pick<Metrics, "countEvent" | "gauges">;
+  metrics: Pick<Metrics, "countEvent" | "gauge">;
 }) {
   const { sql, env, log, troubles, metrics } = deps;
   const now = () => new Date();
@@ -38,9 +38,7 @@ export function openEvents(deps: {
     if (recorded === "stored") troubles.end("disk");
     return recorded;
   });
-  metrics.gauges({ events_waiting: "Events that wait to be committed" }, () => ({
-    events_waiting: eventLog.waiting(),
-  }));
+  metrics.gauge("events_waiting", "Events that wait to be committed", eventLog.waiting);
   let isClosed = false;
   const rollUp = async () => {
     try {

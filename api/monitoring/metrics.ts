@@ -70,7 +70,6 @@ export function createMetrics(routes: readonly string[]) {
   });
   // An alert on the increase sees the first event only when there was a 0 before it.
   for (const outcome of EVENT_OUTCOMES) events.inc({ outcome }, 0);
-  const readers: (() => Promise<void>)[] = [];
   return {
     countRequest: ({ url, status, ms }: AnsweredRequest): string => {
       const route = routeLabel(known, url, status);
@@ -79,29 +78,16 @@ export function createMetrics(routes: readonly string[]) {
     },
     countLookup: (source: "stored" | "live" | "failed"): void => lookups.inc({ source }),
     countEvent: (outcome: EventOutcome): void => events.inc({ outcome }),
-    /** Adds gauges by name with their descriptions; `read` is called on request, and must not reject. */
-    gauges: <Name extends string>(
-      help: Readonly<Record<Name, string>>,
-      read: () => Record<Name, GaugeValue> | Promise<Record<Name, GaugeValue>>,
-    ): void => {
-      const names = Object.keys(help) as Name[];
-      const gauges = names.map((name) => ({
-        name,
-        gauge: new Gauge({ name, help: help[name], labelNames: ["kind"], registers }),
-      }));
-      readers.push(async () => {
-        const values = await read();
-        for (const { name, gauge } of gauges) {
-          const value: GaugeValue = values[name];
-          if (typeof value === "number") gauge.set(value);
-          else for (const [kind, each] of Object.entries(value)) gauge.set({ kind }, each);
-        }
-      });
+    /** Adds a gauge, of one value or of one by kind, that `read` returns on request; it must not reject. */
+    gauge: (name: string, help: string, read: () => GaugeValue | Promise<GaugeValue>): void => {
+      const collect = async () => {
+        const value = await read();
+        if (typeof value === "number") gauge.set(value);
+        else for (const [kind, each] of Object.entries(value)) gauge.set({ kind }, each);
+      };
+      const gauge = new Gauge({ name, help, labelNames: ["kind"], registers, collect });
     },
-    text: async (): Promise<string> => {
-      await Promise.all(readers.map((read) => read()));
-      return registry.metrics();
-    },
+    text: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }

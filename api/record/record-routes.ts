@@ -10,25 +10,17 @@ import { fail, ok } from "../contract/result.ts";
 import { rolesText } from "../contract/roles.ts";
 import { Day } from "../contract/schema-parts.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
-import type { Sql } from "../db/connect.ts";
 import { type Answer, OPEN_CACHED_HEADERS, respondTo, taggedAnswer } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { pageFile } from "../http/static/site.ts";
 import { createPageMemory, type StaticFile } from "../http/static/static-file.ts";
 import type { Log } from "../monitoring/log.ts";
-import type { Records, TdIndex } from "../tds/lookup/lookups.ts";
-import { readQuestions } from "../tds/population/questions.ts";
+import type { TdIndex } from "../tds/lookup/lookups.ts";
 import { HOUSE_NO } from "../tds/source/response-parts.ts";
 import type { RecordSource } from "../tds/source/source.ts";
 import { formatSourceFailure } from "../tds/source/source-client.ts";
-import { composeRecord } from "./compose-record.ts";
 
 export type WholeRecord = { response: RecordResponse; answers: { json: Answer; csv: Answer } };
-
-/** Reads the questions and composes them with the campaign's votes and statements. */
-export async function readRecords(sql: Sql, campaign: Campaign): Promise<Records> {
-  return composeRecord(await readQuestions(sql), campaign);
-}
 
 /** Returns a function that returns the record of the lookups' TDs, composed once for each index. */
 export function openRecord(index: () => TdIndex): () => WholeRecord {

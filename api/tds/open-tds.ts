@@ -1,14 +1,15 @@
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { topicsOf } from "../contract/campaign/record-fields.ts";
-import { withTimeout } from "../db/availability.ts";
+import { createRecent } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
 import type { Log } from "../monitoring/log.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { Troubles } from "../monitoring/troubles.ts";
-import { createTdIndex, openLookups, type Records } from "./lookup/lookups.ts";
+import { composeRecord } from "./lookup/compose-record.ts";
+import { createTdIndex, openLookups } from "./lookup/lookups.ts";
 import { createPopulation, schedulePopulation } from "./population/population.ts";
 import { applyConstituency, readReview, readRuns } from "./population/population-store.ts";
-import { collectQuestions } from "./population/questions.ts";
+import { collectQuestions, readQuestions } from "./population/questions.ts";
 import { createRefresh } from "./population/refresh.ts";
 import { readNewest, readTds, readWithoutAddress } from "./population/td-store.ts";
 import { createSource, formatUserAgent } from "./source/source.ts";
@@ -16,7 +17,6 @@ import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-clie
 
 /** Runs that the overview lists; the schedule's delay reaches its maximum after fewer failures. */
 const RUNS_READ = 10;
-const METRICS_TIMEOUT_MS = 2_000;
 
 /** Opens the stored TDs and the work that keeps them up to date. Requests to the source name the `contact`. */
 export async function openTds(
@@ -30,11 +30,10 @@ export async function openTds(
     };
     log: Log;
     troubles: Troubles;
-    metrics: Pick<Metrics, "gauges">;
+    metrics: Pick<Metrics, "gauge">;
   },
   contact: string | undefined,
   campaign: () => Campaign,
-  readRecords: (campaign: Campaign) => Promise<Records>,
 ) {
   const { sql, env, log, troubles, metrics } = deps;
   const now = () => new Date();
@@ -66,7 +65,8 @@ export async function openTds(
   const lookups = await openLookups({
     readIndex: async () => {
       const [rows, withoutAddress] = await Promise.all([readTds(sql), readWithoutAddress(sql)]);
-      return createTdIndex(rows, withoutAddress, await readRecords(campaign()));
+      const records = composeRecord(await readQuestions(sql), campaign());
+      return createTdIndex(rows, withoutAddress, records);
     },
     refresh,
     maxAgeMs: env.tdMaxAgeMs,
@@ -89,27 +89,30 @@ export async function openTds(
     now,
   };
   const stopSchedule = env.populateEveryMs > 0 ? schedulePopulation(schedule) : () => {};
-  metrics.gauges(
-    {
-      tds_stored: "TDs in memory",
-      tds_checked_timestamp_seconds: "When the oldest TD details were checked",
-      population_running: "1 while a population runs on any server",
-      population_last_success: "1 when the last run succeeded",
-      population_last_finished_timestamp_seconds: "When the last run finished",
-    },
-    async () => {
-      const { count, checkedAt } = lookups.index();
-      const result = await withTimeout(readRuns(sql, RUNS_READ), METRICS_TIMEOUT_MS);
-      const runs = result.ok ? result.value : [];
-      const last = runs.find(({ finishedAt }) => finishedAt !== null);
-      return {
-        tds_stored: count,
-        tds_checked_timestamp_seconds: (checkedAt?.getTime() ?? 0) / 1000,
-        population_running: runs[0]?.state === "running" ? 1 : 0,
-        population_last_success: last?.state === "succeeded" ? 1 : 0,
-        population_last_finished_timestamp_seconds: Date.parse(last?.finishedAt ?? "1970") / 1000,
-      };
-    },
+  const readRecentRuns = createRecent(
+    () => readRuns(sql, RUNS_READ),
+    { refreshMs: 1_000, maxMs: 1_000 },
+    now,
+  );
+  const lastEnded = async () =>
+    (await readRecentRuns())?.value.find(({ finishedAt }) => finishedAt !== null);
+  const { gauge } = metrics;
+  gauge("tds_stored", "TDs in memory", () => lookups.index().count);
+  gauge(
+    "tds_checked_timestamp_seconds",
+    "When the oldest TD details were checked",
+    () => (lookups.index().checkedAt?.getTime() ?? 0) / 1000,
+  );
+  gauge("population_running", "1 while a population runs on any server", async () =>
+    (await readRecentRuns())?.value[0]?.state === "running" ? 1 : 0,
+  );
+  gauge("population_last_success", "1 when the last run succeeded", async () =>
+    (await lastEnded())?.state === "succeeded" ? 1 : 0,
+  );
+  gauge(
+    "population_last_finished_timestamp_seconds",
+    "When the last run finished",
+    async () => Date.parse((await lastEnded())?.finishedAt ?? "1970") / 1000,
   );
   return {
     lookups,

@@ -22,7 +22,6 @@ const MODELS: readonly TdsPageModel[] = [
   { state: "places", typed: "Bray", options: [{ place: "Bray", constituency: "Wicklow" }] },
   { state: "failed", constituency: "Clare", code: "not-fetched" },
   { state: "missing" },
-  { state: "repeated" },
   { state: "unknown", meant: "Mayo" },
   { state: "unknown-place", typed: "Atlantis" },
   { state: "unknown-place", typed: "Belfast" },

@@ -10,8 +10,6 @@ import {
   type LookupErrorCode,
 } from "../../contract/messages.ts";
 import type { ReportedTd, UnaddressedTd } from "../../contract/population.ts";
-import type { DailVote, TdRecord } from "../../contract/record.ts";
-import type { RecordResponse } from "../../contract/record-schema.ts";
 import type { Failure, LookupFound, LookupSource } from "../../contract/responses.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { parseTd, type Td } from "../../contract/td.ts";
@@ -26,6 +24,7 @@ import {
 import type { Troubles } from "../../monitoring/troubles.ts";
 import type { Refresh } from "../population/refresh.ts";
 import type { TdRow } from "../population/td-store.ts";
+import { composeRecord, type ListedTd, type Records } from "./compose-record.ts";
 
 export type Lookups = Awaited<ReturnType<typeof openLookups>>;
 
@@ -93,21 +92,8 @@ export type LookedUp = {
   checkedAt: number;
 };
 
-/** A sitting TD, with a published address or without. */
-export type ListedTd = Omit<Td, "email">;
-
-/** The public record of TDs, with the votes of the Dáil that it names. */
-export type Records = {
-  recordOf: (td: Td) => TdRecord | undefined;
-  votes: readonly DailVote[];
-  all: (tds: readonly ListedTd[]) => RecordResponse;
-};
-
-export const NO_RECORDS: Records = {
-  recordOf: () => undefined,
-  votes: [],
-  all: () => ({ success: true, asOf: null, topics: [], votes: [], tds: [] }),
-};
+/** The record before anything of it is known. */
+export const NO_RECORDS = composeRecord({ questions: [], readAt: new Date(0) }, { state: "draft" });
 
 export type TdIndex = ReturnType<typeof createTdIndex>;
 

@@ -32,7 +32,6 @@ const STATUS: Readonly<Record<TdsPageModel["state"], number>> = {
   failed: 503,
   unknown: 404,
   missing: 400,
-  repeated: 400,
   "unknown-place": 400,
   limited: 429,
 };
@@ -81,13 +80,22 @@ export function openTdsPages(
     keep(`${language} ${JSON.stringify(model)}`, null, () =>
       render(model, { language, path: PATHS.tdsPage, letter: language }),
     );
-  const unknown = (text: string, language: Language) => {
-    const successors = successorsOf(text);
-    if (successors.length === 0)
+  /** Leads to the page of the constituency that a text names, in either language or by a former name. */
+  const lead = (text: string, query: Query, language: Language) => {
+    const [constituency, ...more] = BY_SLUG.get(slugWithin(text)) ?? [];
+    if (constituency === undefined) {
       return plainly({ state: "unknown", meant: similarConstituency(text) }, language);
-    const options = successors.map((constituency) => ({ place: null, constituency }));
-    const typed = text.slice(0, MAX_PLACE_LENGTH);
-    return plainly({ state: "places", typed, options }, language);
+    }
+    if (more.length > 0) {
+      const options = [constituency, ...more].map((each) => ({ place: null, constituency: each }));
+      const typed = text.slice(0, MAX_PLACE_LENGTH);
+      return plainly({ state: "places", typed, options }, language);
+    }
+    const values = Object.entries(query).flatMap(([name, all]) =>
+      all.map((value) => [name, value]),
+    );
+    const location = withQuery(tdsPath(constituency), new URLSearchParams(values));
+    return redirect(308, localPath(location, language));
   };
 
   const placeLimit = createRateLimit(PLACES, PLACES_MS);
@@ -131,32 +139,23 @@ export function openTdsPages(
       address: string,
     ) => {
       const [name = "", ...more] = constituency ?? [];
-      if (name !== "" && more.length === 0)
-        return leadTo(name, query, language) ?? unknown(name, language);
+      if (name !== "" && more.length === 0) return lead(name, query, language);
       if (constituency === undefined && place.some((text) => text.trim() !== "")) {
         if ((await placeLimit.take(address)) > 0) return plainly({ state: "limited" }, language);
         return findPlace(place, language);
       }
-      return plainly({ state: more.length > 0 ? "repeated" : "missing" }, language);
+      return plainly({ state: "missing" }, language);
     },
     /** `/tds/{slug}`: the page of a constituency. */
     page: (slug: string, query: Query, lookUp: Lookups["get"], language: Language) => {
       const constituency = constituencyOf(slug);
-      if (constituency === null) return leadTo(slug, query, language) ?? unknown(slug, language);
+      if (constituency === null) return lead(slug, query, language);
       const lookup = lookUp(constituency);
       return lookup instanceof Promise
         ? lookup.then((live) => pageOf(constituency, live, language, query))
         : pageOf(constituency, lookup, language, query);
     },
   };
-}
-
-function leadTo(text: string, query: Query, language: Language): Response | null {
-  const constituency = constituencyNamed(text);
-  if (constituency === null) return null;
-  const values = Object.entries(query).flatMap(([name, all]) => all.map((value) => [name, value]));
-  const location = withQuery(tdsPath(constituency), new URLSearchParams(values));
-  return redirect(308, localPath(location, language));
 }
 
 function withQuery(path: string, query: URLSearchParams): string {
@@ -170,14 +169,6 @@ function modelOf(constituency: Constituency, { result }: LookedUp): TdsPageModel
   return { state: "found", constituency, tds, ...optional, asOf };
 }
 
-const BY_SLUG = new Map(
-  CONSTITUENCIES.flatMap((constituency) =>
-    LANGUAGES.map((each) => [slugOf(constituencyName(constituency, each)), constituency] as const),
-  ),
-);
-const SLUGS = [...BY_SLUG.keys()];
-const LONGEST_SLUG = Math.max(...SLUGS.map((slug) => slug.length));
-
 /** Former names with the constituencies of today (Electoral (Amendment) Act 2023). The picker finds them too. */
 const FORMER_NAMES: Readonly<Record<string, readonly Constituency[]>> = {
   "dublin-fingal": ["Dublin Fingal East", "Dublin Fingal West"],
@@ -190,28 +181,26 @@ const FORMER_NAMES: Readonly<Record<string, readonly Constituency[]>> = {
   "sligo-north-leitrim": ["Sligo-Leitrim"],
 };
 
-/** Returns the constituencies of today of a former name; none for another text. */
-function successorsOf(text: string): readonly Constituency[] {
-  const slug = slugWithin(text);
-  return Object.hasOwn(FORMER_NAMES, slug) ? (FORMER_NAMES[slug] ?? []) : [];
-}
+const NAMES_OF_TODAY = CONSTITUENCIES.flatMap((constituency) =>
+  LANGUAGES.map((each) => [slugOf(constituencyName(constituency, each)), [constituency]] as const),
+);
+const SLUGS = NAMES_OF_TODAY.map(([slug]) => slug);
+const LONGEST_SLUG = Math.max(...SLUGS.map((slug) => slug.length));
 
-/** Returns the constituency of a name in either language, whatever its case and fadas; null for others. */
-function constituencyNamed(text: string): Constituency | null {
-  const [only, ...more] = successorsOf(text);
-  const renamed = more.length === 0 ? only : undefined;
-  return BY_SLUG.get(slugWithin(text)) ?? renamed ?? null;
-}
+const BY_SLUG: ReadonlyMap<string, readonly Constituency[]> = new Map([
+  ...Object.entries(FORMER_NAMES),
+  ...NAMES_OF_TODAY,
+]);
 
 /** Returns the constituency whose name is almost the text, or the only one that begins with it. */
 export function similarConstituency(text: string): Constituency | null {
   const slug = slugWithin(text);
   if (slug.length < 3) return null;
   const [longer, ...more] = SLUGS.filter((each) => each.startsWith(slug));
-  if (longer !== undefined && more.length === 0) return BY_SLUG.get(longer) ?? null;
+  if (longer !== undefined && more.length === 0) return BY_SLUG.get(longer)?.[0] ?? null;
   const nearest = closest(slug, SLUGS);
   const isSimilar = distance(slug, nearest) <= Math.ceil(slug.length / 4);
-  return isSimilar ? (BY_SLUG.get(nearest) ?? null) : null;
+  return isSimilar ? (BY_SLUG.get(nearest)?.[0] ?? null) : null;
 }
 
 function slugWithin(text: string): string {

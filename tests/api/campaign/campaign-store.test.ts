@@ -50,7 +50,7 @@ describeOneStore("the campaign", (test) => {
     const { live, entries } = await open(sql);
     expect(nameOf(live)).toBe("Good");
     expect(entries).toHaveLength(64);
-    expect(entries[0]).toMatch(/version 65 .* cannot be served: format comes from a newer/);
+    expect(entries[0]).toMatch(/Version 65 .* cannot be served: format comes from a newer/);
     expect(await live.publish(65, version("Better"))).toEqual({ ok: true, value: 66 });
     expect(nameOf(live)).toBe("Better");
   });

@@ -4,8 +4,8 @@ import type { RecordFields } from "../../../api/contract/campaign/record-fields.
 import { RecordResponse, VoteFound } from "../../../api/contract/record-schema.ts";
 import { fail, ok } from "../../../api/contract/result.ts";
 import type { Role } from "../../../api/contract/roles.ts";
-import { composeRecord } from "../../../api/record/compose-record.ts";
 import { openRecord } from "../../../api/record/record-routes.ts";
+import { composeRecord } from "../../../api/tds/lookup/compose-record.ts";
 import { createTdIndex } from "../../../api/tds/lookup/lookups.ts";
 import type { Question } from "../../../api/tds/source/business.ts";
 import { rowOf, tdOf } from "../../td.ts";

@@ -10,7 +10,7 @@ import type { TdRecord } from "../../../api/contract/record.ts";
 import type { FoundTd } from "../../../api/contract/responses.ts";
 import type { Role } from "../../../api/contract/roles.ts";
 import { parseTd } from "../../../api/contract/td.ts";
-import { composeRecord } from "../../../api/record/compose-record.ts";
+import { composeRecord } from "../../../api/tds/lookup/compose-record.ts";
 import seed from "../../../api/tds/population/seed/questions.json";
 import { bundledTds } from "../../../api/tds/population/td-store.ts";
 import {

@@ -29,7 +29,6 @@ export const en = {
   titles: {
     failed: "We couldn’t load your TDs",
     missing: "Which constituency is yours?",
-    repeated: "One constituency at a time",
     unknown: "We don’t know that constituency",
     places: "Which constituency is yours?",
     "unknown-place": "We don’t know that place",
@@ -38,7 +37,6 @@ export const en = {
   /** The next step on a page without TDs. */
   advice: {
     missing: "Choose your constituency to see your TDs and the letter.",
-    repeated: "The link contains more than one. Choose yours to see your TDs and the letter.",
     unknown:
       "There is no page at this address. Choose yours from the list to see your TDs and the letter.",
     places:

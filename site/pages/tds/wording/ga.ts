@@ -26,7 +26,6 @@ export const ga: typeof en = {
   titles: {
     failed: "Níorbh fhéidir linn do Theachtaí Dála a lódáil",
     missing: "Cé acu dáilcheantar is leatsa?",
-    repeated: "Ná roghnaigh ach dáilcheantar amháin",
     unknown: "Níl eolas againn ar an dáilcheantar sin",
     places: "Cé acu dáilcheantar is leatsa?",
     "unknown-place": "Níl eolas againn ar an áit sin",
@@ -34,8 +33,6 @@ export const ga: typeof en = {
   },
   advice: {
     missing: "Roghnaigh do dháilcheantar chun do Theachtaí Dála agus an litir a fheiceáil.",
-    repeated:
-      "Tá níos mó ná ceann amháin sa nasc. Roghnaigh do cheannsa chun do Theachtaí Dála agus an litir a fheiceáil.",
     unknown:
       "Níl leathanach ar bith ag an seoladh seo. Roghnaigh do cheannsa ón liosta chun do Theachtaí Dála agus an litir a fheiceáil.",
     places:

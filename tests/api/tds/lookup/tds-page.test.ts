@@ -77,7 +77,7 @@ describe("the pages of the TDs", () => {
     ["/tds/mayoo", 404, { state: "unknown", meant: "Mayo" }],
     ["/tds/atlantis", 404, { state: "unknown", meant: null }],
     ["/tds", 400, { state: "missing" }],
-    ["/tds?constituency=Clare&constituency=Mayo", 400, { state: "repeated" }],
+    ["/tds?constituency=Clare&constituency=Mayo", 400, { state: "missing" }],
     ["/tds?place=Shankill", 200, SHANKILL],
     ["/tds?place=Atlantis", 400, { state: "unknown-place", typed: "Atlantis" }],
     ["/tds?place=Bray&place=Cobh", 400, { state: "unknown-place", typed: "Bray" }],

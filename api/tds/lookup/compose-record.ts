@@ -1,5 +1,5 @@
-import type { Campaign } from "../contract/campaign/campaign.ts";
-import { codesOf, linesOf, memberKey, topicsOf } from "../contract/campaign/record-fields.ts";
+import type { Campaign } from "../../contract/campaign/campaign.ts";
+import { codesOf, linesOf, memberKey, topicsOf } from "../../contract/campaign/record-fields.ts";
 import {
   type CastVote,
   type DailVote,
@@ -9,9 +9,16 @@ import {
   SIDES,
   type Statement,
   type TdRecord,
-} from "../contract/record.ts";
-import type { Records } from "../tds/lookup/lookups.ts";
-import type { StoredQuestions } from "../tds/population/questions.ts";
+} from "../../contract/record.ts";
+import type { RecordResponse } from "../../contract/record-schema.ts";
+import type { Td } from "../../contract/td.ts";
+import type { StoredQuestions } from "../population/questions.ts";
+
+/** A sitting TD, with a published address or without. */
+export type ListedTd = Omit<Td, "email">;
+
+/** The public record of TDs, with the votes of the Dáil that it names. */
+export type Records = ReturnType<typeof composeRecord>;
 
 type TakenVote = { vote: DailVote; sides: ReadonlyMap<string, CastVote> };
 
@@ -19,7 +26,7 @@ type TakenVote = { vote: DailVote; sides: ReadonlyMap<string, CastVote> };
 export function composeRecord(
   { questions, readAt }: StoredQuestions,
   campaign: Pick<Campaign, "state" | "record">,
-): Records {
+) {
   // A draft lists only the TDs, among whom staff choose.
   const record = campaign.state === "draft" ? undefined : campaign.record;
   const topics = topicsOf(record);
@@ -46,9 +53,10 @@ export function composeRecord(
   });
   const isEmpty = topics.length === 0 && statementsOf.size === 0 && votes.length === 0;
   return {
-    recordOf: ({ code }) => (isEmpty || code === undefined ? undefined : compose(memberKey(code))),
+    recordOf: ({ code }: ListedTd) =>
+      isEmpty || code === undefined ? undefined : compose(memberKey(code)),
     votes,
-    all: (tds) => ({
+    all: (tds: readonly ListedTd[]): RecordResponse => ({
       success: true,
       asOf: topics.length > 0 ? readAt.toISOString() : null,
       topics,
