@@ -12,13 +12,14 @@ import {
   type Field,
   field,
   fieldsOf,
+  group,
+  holds,
   line,
   lines,
   link,
   long,
+  mayHold,
   number,
-  textHolding,
-  textWith,
 } from "./field-kinds.ts";
 import { followUpRoom, letterRoom } from "./letter-room.ts";
 import { Place } from "./places.ts";
@@ -32,218 +33,174 @@ const CAMPAIGN_FORMAT = 1;
 export const FINDING_PICTURES = ["works", "practice", "jobs", "deprivation"] as const;
 
 const answer = (name: string) =>
-  z.strictObject(
-    { means: long(`${name}: what it means`, 300), reply: long(`${name}: what to reply`, 500) },
-    kind,
-  );
+  group({ means: long(`${name}: what it means`, 300), reply: long(`${name}: what to reply`, 500) });
 
 const request = (reader: ReaderKind, label: string) => {
   const names = READER_KINDS[reader].map((name) => `{${name}}`);
-  return field(textHolding(READER_KINDS[reader], 300), {
-    label: `${label}; may hold ${names.join(" and ")}`,
-    control: "long",
-    rows: 4,
-  });
+  const check = mayHold(READER_KINDS[reader]);
+  return long(`${label}; may hold ${names.join(" and ")}`, 300, { check, rows: 4 });
 };
 
-const Texts = z.strictObject(
-  {
-    organisation: line("Organisation, full name", 100, { isFact: true }),
-    shortName: line("Short name, for page titles", 30),
-    name: line("Name of the campaign", 80),
-    nameInText: line("Name within a sentence", 90),
-    headline: lines("Headline, a line for each line of the poster", 80),
-    lead: long("Sentences below the headline", 300),
-    letterTile: line("Title of the first step", 40),
-    description: long("Description for search engines", 300),
-    /** The page's address follows the text. */
-    shareText: long("Text of a shared post", 400),
-    caption: field(textWith("page", 400), {
-      label: "Text that supporters share; {page} stands for the address",
-      control: "long",
+const Texts = group({
+  organisation: line("Organisation, full name", 100, { isFact: true }),
+  shortName: line("Short name, for page titles", 30),
+  name: line("Name of the campaign", 80),
+  nameInText: line("Name within a sentence", 90),
+  headline: lines("Headline, a line for each line of the poster", 80),
+  lead: long("Sentences below the headline", 300),
+  letterTile: line("Title of the first step", 40),
+  description: long("Description for search engines", 300),
+  /** The page's address follows the text. */
+  shareText: long("Text of a shared post", 400),
+  caption: long("Text that supporters share; {page} stands for the address", 400, {
+    check: holds("page"),
+  }),
+  goOn: line("Last entry under 'What happens next?'", 120),
+  letter: group({
+    subject: line("Subject", 200),
+    salutationToOne: line("First line of a letter to one TD; {name} stands for the surname", 80, {
+      check: holds("name"),
     }),
-    goOn: line("Last entry under 'What happens next?'", 120),
-    letter: z.strictObject(
-      {
-        subject: line("Subject", 200),
-        salutationToOne: field(textWith("name", 80), {
-          label: "First line of a letter to one TD; {name} stands for the surname",
-          control: "line",
-        }),
-        /** From the salutation of several TDs to the closing words; the paragraph before these is the request. */
-        body: lines("Letter", 4000, { rows: 18 }),
-      },
-      kind,
-    ),
-    requests: z.strictObject(
-      {
-        minister: request("minister", "To the holder of the office that decides"),
-        government: request("government", "To others who hold office in government"),
-        chair: request("chair", "To the Ceann Comhairle and the deputy"),
-        committee: request("committee", "To members of the committee on the arts"),
-        against: request("against", "To a TD whose newest position is against it"),
-        for: request("for", "To a TD whose newest position is for it"),
-        asked: request("asked", "To a TD without a position who asked about it in the Dáil"),
-        other: request("other", "To every other TD"),
-      },
-      kind,
-    ),
-    thanks: z.strictObject(
-      {
-        asked: field(textWith("names", 200), {
-          label: "To several, if {names} asked about it in the Dáil",
-          control: "long",
-        }),
-        support: field(textWith("names", 200), {
-          label: "To several, if {names} asked about it or took a position for it",
-          control: "long",
-        }),
-      },
-      kind,
-    ),
-    placeFigure: field(textHolding(["place", "figure"], 200), {
-      label: "Sentence with the figure of a place; may hold {place} and {figure}",
-      control: "long",
+    /** From the salutation of several TDs to the closing words; the paragraph before these is the request. */
+    body: lines("Letter", 4000, { rows: 18 }),
+  }),
+  requests: group({
+    minister: request("minister", "To the holder of the office that decides"),
+    government: request("government", "To others who hold office in government"),
+    chair: request("chair", "To the Ceann Comhairle and the deputy"),
+    committee: request("committee", "To members of the committee on the arts"),
+    against: request("against", "To a TD whose newest position is against it"),
+    for: request("for", "To a TD whose newest position is for it"),
+    asked: request("asked", "To a TD without a position who asked about it in the Dáil"),
+    other: request("other", "To every other TD"),
+  }),
+  thanks: group({
+    asked: long("To several, if {names} asked about it in the Dáil", 200, {
+      check: holds("names"),
     }),
-    placesSource: line("Source of the places’ figures", 200),
-    beginnings: lines("Beginnings of a supporter’s own paragraph, one a line", 400, { rows: 4 }),
-    call: lines("On the phone, a sentence a line; the last one if a machine answers", 1000, {
-      rows: 7,
+    support: long("To several, if {names} asked about it or took a position for it", 200, {
+      check: holds("names"),
     }),
-    followUp: field(textWith("date", 4000, true), {
-      label: "Second letter; {date} stands for the day of the first one",
-      control: "lines",
-      rows: 10,
-    }),
-    /** The second letter to one TD whose public record is newer than the first. */
-    followUpThanks: field(textWith("answered", 4000, true), {
-      label:
-        "Second letter to a TD who took it up since; {date} and {answered} stand for the two days",
-      control: "lines",
-      rows: 9,
-    }),
-    /** The letter that asks for a meeting, and fits every link. */
-    meeting: z.strictObject(
-      {
-        subject: line("Subject of the letter that asks to meet", 100),
-        body: lines("Letter that asks to meet", 800, { rows: 10 }),
-      },
-      kind,
-    ),
-    answers: z.strictObject(
-      {
-        yes: answer("A clear yes"),
-        maybe: answer("A friendly maybe"),
-        party: answer("The party’s standard letter"),
-        no: answer("A no"),
-        silence: answer("Silence"),
-      },
-      kind,
-    ),
-    findingsTitle: line("Title of the figures", 80),
-    findings: z
-      .array(
-        z.strictObject(
+  }),
+  placeFigure: long("Sentence with the figure of a place; may hold {place} and {figure}", 200, {
+    check: mayHold(["place", "figure"]),
+  }),
+  placesSource: line("Source of the places’ figures", 200),
+  beginnings: lines("Beginnings of a supporter’s own paragraph, one a line", 400, { rows: 4 }),
+  call: lines("On the phone, a sentence a line; the last one if a machine answers", 1000, {
+    rows: 7,
+  }),
+  followUp: lines("Second letter; {date} stands for the day of the first one", 4000, {
+    check: holds("date"),
+    rows: 10,
+  }),
+  /** The second letter to one TD whose public record is newer than the first. */
+  followUpThanks: lines(
+    "Second letter to a TD who took it up since; {date} and {answered} stand for the two days",
+    4000,
+    { check: holds("answered"), rows: 9 },
+  ),
+  /** The letter that asks for a meeting, and fits every link. */
+  meeting: group({
+    subject: line("Subject of the letter that asks to meet", 100),
+    body: lines("Letter that asks to meet", 800, { rows: 10 }),
+  }),
+  answers: group({
+    yes: answer("A clear yes"),
+    maybe: answer("A friendly maybe"),
+    party: answer("The party’s standard letter"),
+    no: answer("A no"),
+    silence: answer("Silence"),
+  }),
+  findingsTitle: line("Title of the figures", 80),
+  findings: z
+    .array(
+      group({
+        figure: line("Figure {number}", 12, { isSameInIrish: true }),
+        text: long("Figure {number} is followed by", 160),
+        picture: choice(
+          "Figure {number}, picture",
+          FINDING_PICTURES,
           {
-            figure: line("Figure {number}", 12, { isSameInIrish: true }),
-            text: long("Figure {number} is followed by", 160),
-            picture: choice(
-              "Figure {number}, picture",
-              FINDING_PICTURES,
-              {
-                works: "Finished works",
-                practice: "Hours in the studio",
-                jobs: "Hours in other jobs",
-                deprivation: "Risk of deprivation",
-              },
-              { isSameInIrish: true },
-            ),
-            isTextComplete: z.exactOptional(
-              field(z.boolean(kind), {
-                label: "Figure {number}, isTextComplete",
-                control: "yes-no",
-                statement:
-                  "The sentence says the figure in words, so screen readers skip the figure",
-                isSameInIrish: true,
-              }),
-            ),
+            works: "Finished works",
+            practice: "Hours in the studio",
+            jobs: "Hours in other jobs",
+            deprivation: "Risk of deprivation",
           },
-          kind,
+          { isSameInIrish: true },
         ),
-        kind,
-      )
-      .check(z.maxLength(FINDING_PICTURES.length, { error: "too-many" })),
-    findingsSource: line("Source of the figures", 200),
-    paused: z.exactOptional(long("Why it is paused", 300, { states: ["paused"] })),
-    achieved: z.exactOptional(long("What was achieved", 400, { states: ["won", "closed"] })),
-    next: z.exactOptional(long("What supporters can do next", 400, { states: ["won", "closed"] })),
-  },
-  kind,
-);
-
-const Facts = z.strictObject(
-  {
-    actionsBaseline: number("Start of the counter"),
-    followUpDays: days("Days until the reminder of a second letter"),
-    contactAddress: email("Contact address"),
-    decidingOffice: line("Office that decides, as the Oireachtas names it", 200),
-    committee: line("Committee on the arts, as the Oireachtas names it", 200),
-    places: z.exactOptional(
-      field(
-        z
-          .array(Place, { error: "rows" })
-          .check(
-            z.refine(
-              (rows) => new Set(rows.map(({ constituency }) => constituency)).size === rows.length,
-              { error: "place-twice" },
-            ),
-          ),
-        {
-          label: "Figures by constituency",
-          control: "table",
-          rows: 8,
-        },
-      ),
-    ),
-    placesUrl: z.exactOptional(link("Source of the places’ figures, link (optional)")),
-    placesDate: z.exactOptional(day("Date of the places’ figures (optional)")),
-    urgentUntil: z.exactOptional(day("'Time-sensitive' until (optional)")),
-    surveyUntil: z.exactOptional(day("Government survey, last day (optional)")),
-    surveyUrl: link("Government survey, link"),
-    findingsUrl: link("Source of the figures, link"),
-    councilMotionUrl: z.exactOptional(link("Model motion for a council, link (optional)")),
-    privacyPolicyUrl: link("Privacy policy, link"),
-    handle: line("Social account", 60),
-    profileUrl: link("Social account, link"),
-    postUrl: link("Post on the action page, link"),
-    builder: z.strictObject(
-      { name: line("Builder of the site", 80), url: link("Builder of the site, link") },
+        isTextComplete: z.exactOptional(
+          field(z.boolean(kind), {
+            label: "Figure {number}, isTextComplete",
+            control: "yes-no",
+            statement: "The sentence says the figure in words, so screen readers skip the figure",
+            isSameInIrish: true,
+          }),
+        ),
+      }),
       kind,
+    )
+    .check(z.maxLength(FINDING_PICTURES.length, { error: "too-many" })),
+  findingsSource: line("Source of the figures", 200),
+  paused: z.exactOptional(long("Why it is paused", 300, { states: ["paused"] })),
+  achieved: z.exactOptional(long("What was achieved", 400, { states: ["won", "closed"] })),
+  next: z.exactOptional(long("What supporters can do next", 400, { states: ["won", "closed"] })),
+});
+
+const Facts = group({
+  actionsBaseline: number("Start of the counter"),
+  followUpDays: days("Days until the reminder of a second letter"),
+  contactAddress: email("Contact address"),
+  decidingOffice: line("Office that decides, as the Oireachtas names it", 200),
+  committee: line("Committee on the arts, as the Oireachtas names it", 200),
+  places: z.exactOptional(
+    field(
+      z
+        .array(Place, { error: "rows" })
+        .check(
+          z.refine(
+            (rows) => new Set(rows.map(({ constituency }) => constituency)).size === rows.length,
+            { error: "place-twice" },
+          ),
+        ),
+      {
+        label: "Figures by constituency",
+        control: "table",
+        rows: 8,
+      },
     ),
-    colours: z.exactOptional(Colours),
-  },
-  kind,
-);
+  ),
+  placesUrl: z.exactOptional(link("Source of the places’ figures, link (optional)")),
+  placesDate: z.exactOptional(day("Date of the places’ figures (optional)")),
+  urgentUntil: z.exactOptional(day("'Time-sensitive' until (optional)")),
+  surveyUntil: z.exactOptional(day("Government survey, last day (optional)")),
+  surveyUrl: link("Government survey, link"),
+  findingsUrl: link("Source of the figures, link"),
+  councilMotionUrl: z.exactOptional(link("Model motion for a council, link (optional)")),
+  privacyPolicyUrl: link("Privacy policy, link"),
+  handle: line("Social account", 60),
+  profileUrl: link("Social account, link"),
+  postUrl: link("Post on the action page, link"),
+  builder: group({ name: line("Builder of the site", 80), url: link("Builder of the site, link") }),
+  colours: z.exactOptional(Colours),
+});
 
 /** A campaign: all that staff can change without a developer. */
-export const Campaign = z.strictObject(
-  {
-    format: field(z.literal(CAMPAIGN_FORMAT, kind), { label: "format", control: "number" }),
-    state: choice("State", CAMPAIGN_STATES, {
-      draft: "Draft: visitors read that it opens soon",
-      live: "Live: the letter can be sent",
-      paused: "Paused: a sentence says why nothing can be sent",
-      won: "Won: thanks, what was achieved and what comes next",
-      closed: "Closed: thanks, what was achieved and what comes next",
-    }),
-    facts: Facts,
-    /** Where TDs stand: for the server alone, not in pages and `GET /api/campaign`. */
-    record: z.exactOptional(RecordFields),
-    /** Without Irish texts, Irish pages show the English ones. */
-    texts: z.strictObject({ en: Texts, ga: z.exactOptional(Texts) }, kind),
-  },
-  kind,
-);
+export const Campaign = group({
+  format: field(z.literal(CAMPAIGN_FORMAT, kind), { label: "format", control: "number" }),
+  state: choice("State", CAMPAIGN_STATES, {
+    draft: "Draft: visitors read that it opens soon",
+    live: "Live: the letter can be sent",
+    paused: "Paused: a sentence says why nothing can be sent",
+    won: "Won: thanks, what was achieved and what comes next",
+    closed: "Closed: thanks, what was achieved and what comes next",
+  }),
+  facts: Facts,
+  /** Where TDs stand: for the server alone, not in pages and `GET /api/campaign`. */
+  record: z.exactOptional(RecordFields),
+  /** Without Irish texts, Irish pages show the English ones. */
+  texts: group({ en: Texts, ga: z.exactOptional(Texts) }),
+});
 export type Campaign = z.infer<typeof Campaign>;
 export type CampaignState = Campaign["state"];
 export type CampaignTexts = Campaign["texts"]["en"];

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { fields } from "../json.ts";
 import { contrastRatio, isColour, MIN_LARGE_TEXT_CONTRAST, MIN_TEXT_CONTRAST } from "./contrast.ts";
-import { colour } from "./field-kinds.ts";
-import { kind, type Problem, type ProblemCode } from "./problems.ts";
+import { colour, group } from "./field-kinds.ts";
+import type { Problem, ProblemCode } from "./problems.ts";
 
 const THEMES = ["light", "dark"] as const;
 
@@ -11,22 +11,16 @@ type ColourName = (typeof COLOUR_NAMES)[number];
 
 const inBothThemes = (where: string) =>
   z.exactOptional(
-    z.strictObject(
-      { light: colour(`${where}, light theme`), dark: colour(`${where}, dark theme`) },
-      kind,
-    ),
+    group({ light: colour(`${where}, light theme`), dark: colour(`${where}, dark theme`) }),
   );
 
 /** The colours that a campaign may replace. The colour of the text on a ground is fixed. */
-export const Colours = z.strictObject(
-  {
-    urgent: inBothThemes("Send button and first step"),
-    link: inBothThemes("Links and focus"),
-    highlight: inBothThemes("Badges and large figures"),
-    ground: inBothThemes("Ground of the social section"),
-  },
-  kind,
-);
+export const Colours = group({
+  urgent: inBothThemes("Send button and first step"),
+  link: inBothThemes("Links and focus"),
+  highlight: inBothThemes("Badges and large figures"),
+  ground: inBothThemes("Ground of the social section"),
+});
 
 /** Colours of `widget/theme/tokens.ts` beside a campaign's; of two papers the one with less contrast. */
 export const SURROUNDINGS = {

@@ -36,6 +36,10 @@ export function field<Schema extends z.core.$ZodType>(schema: Schema, entry: Ent
   return schema;
 }
 
+/** Fields by name. Other names are refused. */
+export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, kind);
+
 /** Returns the fields of a schema, in order; a list with an entry is one field. Throws for a value without. */
 export function fieldsOf(schema: z.core.$ZodType, path = "", isOptional = false): Field[] {
   if (schema instanceof z.ZodMiniExactOptional) return fieldsOf(schema.def.innerType, path, true);
@@ -76,25 +80,28 @@ const PLACEHOLDERS = {
   answered: "answered",
 } as const;
 
-/** A plain text that contains the placeholder, such as `{name}`; `lines` allows line breaks. */
-export const textWith = (placeholder: keyof typeof PLACEHOLDERS, max: number, lines = false) =>
-  text(max, lines).check(
-    z.refine((value) => value.includes(`{${placeholder}}`), { error: PLACEHOLDERS[placeholder] }),
+/** A check that a text contains the placeholder, such as `{name}`. */
+export const holds = (placeholder: keyof typeof PLACEHOLDERS) =>
+  z.refine<string>((value) => value.includes(`{${placeholder}}`), {
+    error: PLACEHOLDERS[placeholder],
+  });
+
+/** A check that a text holds no other placeholders than these. */
+export const mayHold = (placeholders: readonly string[]) =>
+  z.refine<string>(
+    (value) =>
+      [...value.matchAll(/\{(.*?)\}/g)].every(([, name = ""]) => placeholders.includes(name)),
+    { error: "placeholder" },
   );
 
-/** A plain text on one line, which may hold these placeholders and no others. */
-export const textHolding = (placeholders: readonly string[], max: number) =>
-  text(max).check(
-    z.refine(
-      (value) =>
-        [...value.matchAll(/\{(.*?)\}/g)].every(([, name = ""]) => placeholders.includes(name)),
-      { error: "placeholder" },
-    ),
-  );
+type TextMore = More & { check?: ReturnType<typeof holds> };
 
 const textField =
-  (control: "line" | "lines" | "long") => (label: string, max: number, more?: More) =>
-    field(text(max, control === "lines"), { label, control, ...more });
+  (control: "line" | "lines" | "long") =>
+  (label: string, max: number, { check, ...more }: TextMore = {}) => {
+    const plain = text(max, control === "lines");
+    return field(check ? plain.check(check) : plain, { label, control, ...more });
+  };
 
 /** A text on one line; a text with line breaks; one or more sentences. */
 export const line = textField("line");

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { CONSTITUENCIES, currentConstituencies } from "../constituencies.ts";
-import { number, text } from "./field-kinds.ts";
-import { kind } from "./problems.ts";
+import { group, number, text } from "./field-kinds.ts";
 
 /** The constituencies of today's TDs, without one that was divided. */
 export const TODAYS_CONSTITUENCIES = CONSTITUENCIES.filter((name) =>
@@ -9,15 +8,12 @@ export const TODAYS_CONSTITUENCIES = CONSTITUENCIES.filter((name) =>
 );
 
 /** The figure of a constituency, and its place as a sentence begins with it: 'In County Mayo'. */
-export const Place = z.strictObject(
-  {
-    constituency: z.enum(TODAYS_CONSTITUENCIES, { error: "constituency" }),
-    en: text(120),
-    ga: text(120),
-    figure: number("Figure"),
-  },
-  kind,
-);
+export const Place = group({
+  constituency: z.enum(TODAYS_CONSTITUENCIES, { error: "constituency" }),
+  en: text(120),
+  ga: text(120),
+  figure: number("Figure"),
+});
 export type Place = z.infer<typeof Place>;
 
 /** Returns places as one text, CSV with semicolons, a row for each constituency in the usual order. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fields } from "../json.ts";
 import { SIDES, STANCES } from "../record.ts";
-import { choice, day, line, lines, link, long } from "./field-kinds.ts";
+import { choice, day, group, line, lines, link, long } from "./field-kinds.ts";
 import { kind, type Problem } from "./problems.ts";
 
 const MAX_VOTES = 10;
@@ -17,53 +17,44 @@ function keyed<Entry extends z.core.$ZodType>(entry: Entry, most: number) {
 const members = (label: string) => z.exactOptional(lines(label, 12_000));
 
 /** Statements and votes of TDs, which staff enter. The server collects the questions in the Dáil. */
-export const RecordFields = z.strictObject(
-  {
-    topics: z.exactOptional(lines("Topics, one a line", 1000, { rows: 5 })),
-    /** By day and number, `2025-10-02 12`. */
-    leftOut: z.exactOptional(lines("Questions left out, one a line: day and number", 12_000)),
-    votes: z.exactOptional(
-      keyed(
-        z.strictObject(
-          {
-            date: day("Vote, date"),
-            subject: long("Vote, subject", 300),
-            url: link("Vote, official page"),
-            for: choice("Which side was for the Basic Income for the Arts", ["ta", "nil"], {
-              ta: "Tá was for it",
-              nil: "Níl was for it",
-            }),
-            ta: members("Members who voted Tá"),
-            nil: members("Members who voted Níl"),
-            staon: members("Members who voted Staon"),
-          },
-          kind,
-        ),
-        MAX_VOTES,
-      ),
+export const RecordFields = group({
+  topics: z.exactOptional(lines("Topics, one a line", 1000, { rows: 5 })),
+  /** By day and number, `2025-10-02 12`. */
+  leftOut: z.exactOptional(lines("Questions left out, one a line: day and number", 12_000)),
+  votes: z.exactOptional(
+    keyed(
+      group({
+        date: day("Vote, date"),
+        subject: long("Vote, subject", 300),
+        url: link("Vote, official page"),
+        for: choice("Which side was for the Basic Income for the Arts", ["ta", "nil"], {
+          ta: "Tá was for it",
+          nil: "Níl was for it",
+        }),
+        ta: members("Members who voted Tá"),
+        nil: members("Members who voted Níl"),
+        staon: members("Members who voted Staon"),
+      }),
+      MAX_VOTES,
     ),
-    statements: z.exactOptional(
-      keyed(
-        z.strictObject(
-          {
-            member: line("Statement, TD", 150),
-            stance: choice("Statement, position", STANCES, {
-              for: "For",
-              against: "Against",
-              undecided: "Undecided",
-            }),
-            sentence: long("Statement, one sentence", 300),
-            date: day("Statement, date"),
-            url: link("Statement, where anyone can read it"),
-          },
-          kind,
-        ),
-        MAX_STATEMENTS,
-      ),
+  ),
+  statements: z.exactOptional(
+    keyed(
+      group({
+        member: line("Statement, TD", 150),
+        stance: choice("Statement, position", STANCES, {
+          for: "For",
+          against: "Against",
+          undecided: "Undecided",
+        }),
+        sentence: long("Statement, one sentence", 300),
+        date: day("Statement, date"),
+        url: link("Statement, where anyone can read it"),
+      }),
+      MAX_STATEMENTS,
     ),
-  },
-  kind,
-);
+  ),
+});
 export type RecordFields = z.infer<typeof RecordFields>;
 
 export function topicsOf(record: RecordFields | undefined): string[] {
