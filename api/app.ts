@@ -9,7 +9,7 @@ import { FIGURES_PATH, PATHS } from "./contract/paths.ts";
 import { EVENT_ROUTES, type EventDeps } from "./events/receive-event.ts";
 import {
   type Answer,
-  failedAnswer,
+  failureResponse,
   INERT_HEADERS,
   OPEN_HEADERS,
   plainAnswer,
@@ -154,7 +154,7 @@ export function createApp(deps: Deps): Hono {
 /** Not async: an answer from memory is written without a promise in between. */
 function answerLookup(c: Context, { lookups, metrics }: Deps): Response | Promise<Response> {
   const choice = parseConstituencyQuery(c.req.queries("constituency"));
-  if (!choice.ok) return respond(failedAnswer(400, `constituency-${choice.failure}`, OPEN_HEADERS));
+  if (!choice.ok) return failureResponse(c, 400, `constituency-${choice.failure}`);
   const send = ({ result, answer }: LookedUp) => {
     metrics.countLookup(result.ok ? result.value.source : "failed");
     return respondTo(c, answer);

@@ -9,7 +9,7 @@ import { parseEnv } from "../env.ts";
 import { failedAnswer, respond } from "../http/answer.ts";
 import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
 import { importRenderer } from "../http/static/site.ts";
-import { createJsonLog, createLog, messageOf } from "../monitoring/log.ts";
+import { createLog, messageOf } from "../monitoring/log.ts";
 import { openServer } from "../server.ts";
 import { startReport, startWarnings } from "./start-report.ts";
 
@@ -24,7 +24,8 @@ const SHUTDOWN_TIMEOUT_MS = 9_500;
 
 /** Ends the process with one line on standard error; in production JSON, as in the log. */
 function exitWithError(message: string): never {
-  if (process.env.NODE_ENV === "production") createJsonLog("error").error(message);
+  if (process.env.NODE_ENV === "production")
+    createLog("error", undefined, JSON.stringify).error(message);
   else process.stderr.write(`${message.replaceAll(/\s+/g, " ").trim()}\n`);
   process.exit(1);
 }
@@ -33,7 +34,9 @@ async function run(): Promise<void> {
   const parsed = parseEnv(process.env);
   if (!parsed.ok) return exitWithError(parsed.failure);
   const env = parsed.value;
-  const log = env.production ? createJsonLog(env.logLevel) : createLog(env.logLevel);
+  const log = env.production
+    ? createLog(env.logLevel, undefined, JSON.stringify)
+    : createLog(env.logLevel);
   const keys = resolveKeys(env);
   const buildDir = join(import.meta.dirname, "..");
 

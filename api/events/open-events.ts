@@ -1,8 +1,7 @@
-import { createRateLimit, RETRY_SOON } from "../access/rate-limit.ts";
-import type { ActionCount, ActionsResponse } from "../contract/responses.ts";
+import { createRateLimit } from "../access/rate-limit.ts";
+import type { ActionCount } from "../contract/responses.ts";
 import { createRecent } from "../db/availability.ts";
 import { isDiskFull, type Sql } from "../db/connect.ts";
-import { failedAnswer, OPEN_HEADERS, PRIVATE_HEADERS, plainAnswer } from "../http/answer.ts";
 import { type Log, messageOf } from "../monitoring/log.ts";
 import type { EventOutcome, Metrics } from "../monitoring/metrics.ts";
 import type { Troubles } from "../monitoring/troubles.ts";
@@ -63,23 +62,15 @@ export function openEvents(deps: {
   };
   return {
     events,
-    actions: createActionCountAnswers(() => readActionCount(sql, now()), now),
+    actions: createRecent(
+      () => readActionCount(sql, now()),
+      { refreshMs: 1_000, maxMs: 10_000 },
+      now,
+    ),
     close: (): void => {
       isClosed = true;
       clearInterval(timer);
     },
-  };
-}
-
-const UNAVAILABLE = failedAnswer(503, "not-ready", { ...OPEN_HEADERS, ...RETRY_SOON });
-
-export function createActionCountAnswers(read: () => Promise<ActionCount>, now: () => Date) {
-  const recent = createRecent(read, { refreshMs: 1_000, maxMs: 10_000 }, now);
-  return async () => {
-    const counted = await recent();
-    if (counted === null) return UNAVAILABLE;
-    const body: ActionsResponse = { success: true, ...counted.value };
-    return plainAnswer(200, JSON.stringify(body), { ...PRIVATE_HEADERS, ...OPEN_HEADERS });
   };
 }
 

@@ -10,13 +10,16 @@ import { EVENT_BYTES } from "../contract/limits.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
 import { COUNTED_PARTNER } from "../contract/names.ts";
 import { PATHS } from "../contract/paths.ts";
+import type { ActionCount, ActionsResponse } from "../contract/responses.ts";
+import type { Recent } from "../db/availability.ts";
 import {
-  type Answer,
-  failedAnswer,
+  failureResponse,
   type HeaderMap,
   INERT_HEADERS,
   OPEN_HEADERS,
-  respondTo,
+  PRIVATE_HEADERS,
+  plainAnswer,
+  respond,
 } from "../http/answer.ts";
 import { readBody } from "../http/body.ts";
 import type { EventOutcome } from "../monitoring/metrics.ts";
@@ -31,7 +34,7 @@ export type EventDeps = {
     ownHosts: readonly string[];
     received: (outcome: EventOutcome) => void;
   };
-  actions: () => Promise<Answer>;
+  actions: () => Promise<Recent<ActionCount> | null>;
 };
 
 /** `text/plain`, which a page can send without a preflight, or JSON; in UTF-8. */
@@ -55,7 +58,13 @@ export const EVENT_ROUTES: Routes<EventDeps & Senders> = {
   [`GET ${PATHS.actions}`]: {
     summary: "Letters opened, in total and today; at most ten seconds old; any origin",
     responses: { 200: "Actions", 503: "not-ready" },
-    answer: async (c, { actions }) => respondTo(c, await actions()),
+    answer: async (c, { actions }) => {
+      const counted = await actions();
+      if (counted === null) return failureResponse(c, 503, "not-ready", RETRY_SOON);
+      const body: ActionsResponse = { success: true, ...counted.value };
+      const headers = { ...PRIVATE_HEADERS, ...OPEN_HEADERS };
+      return respond(plainAnswer(200, JSON.stringify(body), headers));
+    },
   },
 };
 
@@ -68,10 +77,10 @@ async function receiveEvent(c: Context, { events, addressOf, checkProxy }: Event
     outcome: EventOutcome,
     status: number,
     code: RequestErrorCode,
-    headers: HeaderMap = {},
+    headers?: HeaderMap,
   ) => {
     received(outcome);
-    return respondTo(c, failedAnswer(status, code, { ...OPEN_HEADERS, ...headers }));
+    return failureResponse(c, status, code, headers);
   };
   const waitMs = await limit.take(address);
   if (waitMs > 0) return refuse("limited", 429, "too-many", retryAfter(waitMs));

@@ -118,7 +118,7 @@ export function isApiPath(path: string): boolean {
   return path === "/api" || /^\/(?:api\/|healthz$|readyz$|metrics$)/.test(path);
 }
 
-/** The failure of a request: JSON below `/api`, plain text elsewhere. */
+/** The failure of a request that any origin may read: JSON below `/api`, plain text elsewhere. */
 export function failureResponse(
   c: Context,
   status: number,

@@ -19,31 +19,25 @@ export function messageOf(error: unknown): string {
 /** Synchronous, so that no line is lost when the process ends. */
 const toStderr = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Creates a log in plain text, of entries at `level` and above: `2026-07-19T00:00:00.000Z warn …`. */
-export function createLog(level: LogLevel, write: (line: string) => unknown = toStderr): Log {
-  return createLevels(level, (of, message, { request }) => {
-    const time = new Date().toISOString();
-    write(`${time} ${of} ${message}${request === undefined ? "" : ` [${request}]`}`);
-  });
-}
+type Entry = LogContext & { level: LogLevel; time: string; pid: number; msg: string };
 
-/** Creates a log of one JSON object per line, of entries at `level` and above. */
-export function createJsonLog(level: LogLevel, write: (line: string) => unknown = toStderr): Log {
-  return createLevels(level, (of, msg, about) => {
-    // The log collector adds the host name; the process id distinguishes servers on one host.
-    const time = new Date().toISOString();
-    write(JSON.stringify({ level: of, time, pid: process.pid, ...about, msg }));
-  });
-}
+/** An entry in plain text: `2026-07-19T00:00:00.000Z warn …`. */
+const asText = ({ time, level, msg, request }: Entry) =>
+  `${time} ${level} ${msg}${request === undefined ? "" : ` [${request}]`}`;
 
-function createLevels(
+/** Creates a log of entries at `level` and above, one a line, in plain text or as `JSON.stringify` writes them. */
+export function createLog(
   level: LogLevel,
-  entry: (of: LogLevel, message: string, about: LogContext) => void,
+  write: (line: string) => unknown = toStderr,
+  format: (entry: Entry) => string = asText,
 ): Log {
   const at =
     (of: LogLevel) =>
     (message: string, about: LogContext = {}) => {
-      if (LOG_LEVELS.indexOf(of) <= LOG_LEVELS.indexOf(level)) entry(of, oneLine(message), about);
+      if (LOG_LEVELS.indexOf(of) > LOG_LEVELS.indexOf(level)) return;
+      const time = new Date().toISOString();
+      // The log collector adds the host name; the process id distinguishes servers on one host.
+      write(format({ level: of, time, pid: process.pid, ...about, msg: oneLine(message) }));
     };
   return { error: at("error"), warn: at("warn"), info: at("info"), debug: at("debug") };
 }

@@ -23,14 +23,12 @@ import { dayInDublin } from "../grammar/dates.ts";
 import {
   type Answer,
   API_HEADERS,
-  failedAnswer,
   failureResponse,
   type HeaderMap,
   OPEN_HEADERS,
   PRIVATE_HEADERS,
   plainAnswer,
   respond,
-  respondTo,
 } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { pageHeaders } from "../http/static/site.ts";
@@ -170,13 +168,10 @@ const COUNT_MAX_MS = 60_000;
 async function answerPartnerCount(c: Context, { partners: { counts, now } }: PartnerDeps) {
   const [partner = "", ...more] = c.req.queries("partner") ?? [];
   if (more.length > 0 || !PARTNER_NAME.test(partner)) {
-    return respond(failedAnswer(400, "partner-invalid", OPEN_HEADERS));
+    return failureResponse(c, 400, "partner-invalid");
   }
   const counted = await counts();
-  if (counted === null) {
-    const headers = { ...OPEN_HEADERS, ...retryAfter(COUNT_MAX_MS) };
-    return respondTo(c, failedAnswer(503, "not-ready", headers));
-  }
+  if (counted === null) return failureResponse(c, 503, "not-ready", retryAfter(COUNT_MAX_MS));
   const { value, readAt } = counted;
   // Nobody can tell an unknown partner from one without letters.
   const count = value.get(partner) ?? 0;

@@ -8,7 +8,6 @@ import { fail } from "../../api/contract/result.ts";
 import type { BuiltPage } from "../../api/contract/site-renderer.ts";
 import type { Sql } from "../../api/db/connect.ts";
 import { createEventQuota } from "../../api/events/event-quota.ts";
-import { createActionCountAnswers } from "../../api/events/open-events.ts";
 import { failedAnswer } from "../../api/http/answer.ts";
 import { createLog } from "../../api/monitoring/log.ts";
 import { createMetrics } from "../../api/monitoring/metrics.ts";
@@ -30,10 +29,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       received: () => {},
       ownHosts: [],
     },
-    actions: createActionCountAnswers(
-      async () => ({ total: 5, today: 2 }),
-      () => new Date(),
-    ),
+    actions: async () => ({ value: { total: 5, today: 2 }, readAt: new Date() }),
     stats: { read: unavailable },
     partners: {
       links: createPartnerLinks("the-key-of-the-links", "the-key"),

@@ -11,11 +11,11 @@ import {
   type TdRecord,
 } from "../../contract/record.ts";
 import type { RecordResponse } from "../../contract/record-schema.ts";
-import type { Td } from "../../contract/td.ts";
+import type { SittingTd, TdDetails } from "../../contract/td.ts";
 import type { StoredQuestions } from "../population/questions.ts";
 
 /** A sitting TD, with a published address or without. */
-export type ListedTd = Omit<Td, "email">;
+export type ListedTd = SittingTd & Partial<Pick<TdDetails, "party" | "code" | "roles">>;
 
 /** The public record of TDs, with the votes of the Dáil that it names. */
 export type Records = ReturnType<typeof composeRecord>;
@@ -53,8 +53,7 @@ export function composeRecord(
   });
   const isEmpty = topics.length === 0 && statementsOf.size === 0 && votes.length === 0;
   return {
-    recordOf: ({ code }: ListedTd) =>
-      isEmpty || code === undefined ? undefined : compose(memberKey(code)),
+    recordOf: ({ code }: ListedTd) => (isEmpty || !code ? undefined : compose(memberKey(code))),
     votes,
     all: (tds: readonly ListedTd[]): RecordResponse => ({
       success: true,
@@ -64,16 +63,16 @@ export function composeRecord(
         return { ...vote, link, tally: tally(sides) };
       }),
       tds: tds.flatMap(({ code, name, party, constituency, roles }) => {
-        if (code === undefined) return [];
+        if (!code) return [];
         const own = compose(memberKey(code));
         const stance = newestPosition(own, votes)?.stance;
         return [
           {
             memberCode: code,
             name,
-            ...(party !== undefined && { party }),
+            ...(party && { party }),
             constituency,
-            ...(roles !== undefined && { roles }),
+            ...(roles && { roles }),
             questions: (questionsOf.get(memberKey(code)) ?? []).map(
               ({ date, number, type, heading: text }) => {
                 const link = questionUrl(date, number, "en");

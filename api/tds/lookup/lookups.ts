@@ -108,10 +108,12 @@ export function createTdIndex(
   records: Records = NO_RECORDS,
 ) {
   const checkedTds = parseRows(rows);
-  const unaddressed = withoutAddress.filter(
-    ({ name, constituency }) =>
-      !checkedTds.some(({ td }) => td.name === name && td.constituency === constituency),
-  );
+  const unaddressed = withoutAddress.flatMap(({ constituency, ...details }) => {
+    const isStored = checkedTds.some(
+      ({ td }) => td.name === details.name && td.constituency === constituency,
+    );
+    return isStored || !isConstituency(constituency) ? [] : [{ ...details, constituency }];
+  });
   const lookUp = (choice: Constituency) => {
     const constituencies = currentConstituencies(choice);
     const isOf = ({ constituency }: ReportedTd) =>
@@ -125,7 +127,7 @@ export function createTdIndex(
     get: (choice: Constituency) => results.get(choice) ?? failedLookup("not-fetched"),
     tds: bySurname<{ td: ListedTd; surname: string }>([
       ...checkedTds,
-      ...unaddressed.flatMap(listed),
+      ...unaddressed.map((td) => ({ td, surname: surnameOf(td.name, "") })),
     ]).map(({ td }) => td),
     count: checkedTds.length,
     checkedAt: oldestCheck(checkedTds),
@@ -164,18 +166,6 @@ function bySurname<Sorted extends { td: ListedTd; surname: string }>(tds: Sorted
     (a, b) =>
       irishCollator.compare(a.surname, b.surname) || irishCollator.compare(a.td.name, b.td.name),
   );
-}
-
-function listed({ name, constituency, party, code, roles }: UnaddressedTd) {
-  if (!isConstituency(constituency)) return [];
-  const td: ListedTd = {
-    name,
-    constituency,
-    ...(party && { party }),
-    ...(code && { code }),
-    ...(roles && { roles }),
-  };
-  return [{ td, surname: surnameOf(name, "") }];
 }
 
 function lookedUp(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createApp } from "../../../api/app.ts";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import { createEventLog, insertEvents } from "../../../api/events/event-log.ts";
 import { openEvents } from "../../../api/events/open-events.ts";
@@ -6,7 +7,7 @@ import { createLog } from "../../../api/monitoring/log.ts";
 import { createMetrics } from "../../../api/monitoring/metrics.ts";
 import { createTroubles } from "../../../api/monitoring/troubles.ts";
 import { EVENT } from "../../event-sender.ts";
-import { fakeSql } from "../fake-deps.ts";
+import { answerOf, fakeDeps, fakeSql } from "../fake-deps.ts";
 import { LETTER_EVENT, letterOf } from "./stored-events.ts";
 
 const HOUR_MS = 3_600_000;
@@ -54,21 +55,22 @@ it("finished days are rolled up at once and every hour, also after a failure", a
 
 it("the letters opened are answered in total and today, to any origin, and kept by no cache", async () => {
   const { actions, database } = setUp();
+  const app = createApp(fakeDeps({ actions }));
+  const answer = () => answerOf(app.request("/api/actions"));
   database.answer = async () => [{ total: "5", today: "2" }];
-  const { status, body, headers } = await actions();
-  expect([status, JSON.parse(`${body}`)]).toEqual([200, { success: true, total: 5, today: 2 }]);
-  const open = { "access-control-allow-origin": "*", "cache-control": "no-store" };
-  expect(headers).toMatchObject({ ...open, "content-type": "application/json; charset=utf-8" });
+  const headers = { "access-control-allow-origin": "*", "cache-control": "no-store" };
+  const json = { success: true, total: 5, today: 2 };
+  expect(await answer()).toMatchObject({ status: 200, headers, json });
   // A clock that is set back keeps no answer.
   vi.setSystemTime(Date.now() - HOUR_MS);
   database.answer = async () => [{ total: "6", today: "3" }];
-  expect(JSON.parse(`${(await actions()).body}`)).toMatchObject({ total: 6, today: 3 });
+  expect(await answer()).toMatchObject({ json: { total: 6, today: 3 } });
   database.answer = () => Promise.reject(new Error("away"));
   vi.setSystemTime(Date.now() + 9_999);
-  expect(await actions()).toMatchObject({ status: 200 });
+  expect(await answer()).toMatchObject({ status: 200 });
   vi.setSystemTime(Date.now() + 1);
   const retry = { "retry-after": "5", "access-control-allow-origin": "*" };
-  expect(await actions()).toMatchObject({ status: 503, headers: retry });
+  expect(await answer()).toMatchObject({ status: 503, headers: retry });
 });
 
 it("a full disk is reported until an event is stored again, and events wait in the metrics", async () => {

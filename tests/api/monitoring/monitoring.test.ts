@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createJsonLog, createLog, throttled } from "../../../api/monitoring/log.ts";
+import { createLog, throttled } from "../../../api/monitoring/log.ts";
 import { createMetrics } from "../../../api/monitoring/metrics.ts";
 import { createTroubles } from "../../../api/monitoring/troubles.ts";
 
@@ -11,7 +11,7 @@ it("the log writes one dated line per entry, in production a JSON object, with t
   const jsonLines: string[] = [];
   const logs = [
     createLog("info", (line) => lines.push(line)),
-    createJsonLog("info", (line) => jsonLines.push(line)),
+    createLog("info", (line) => jsonLines.push(line), JSON.stringify),
   ];
   for (const log of logs) {
     log.warn("odd", { request: "7f" });
