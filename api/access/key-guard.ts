@@ -8,7 +8,7 @@ import {
   respond,
 } from "../http/answer.ts";
 import { type Log, throttled } from "../monitoring/log.ts";
-import { createRateLimit, RETRY_SOON } from "./rate-limit.ts";
+import { createRateLimit, RETRY_SOON, retryAfter } from "./rate-limit.ts";
 
 export type Keys = { stats: string; admin: string; metrics: string };
 
@@ -19,9 +19,11 @@ export function resolveKeys(env: Record<"statsKey" | "adminKey" | "metricsKey", 
   return { stats: env.statsKey ?? random(), admin, metrics: env.metricsKey ?? admin };
 }
 
-type KeyCheck = { state: "admitted" | "refused" } | { state: "locked"; waitMs: number };
-
-export type KeyGuard = (authorization: string | undefined, address: string) => Promise<KeyCheck>;
+/** Returns null for the right key, else the answer to the request. */
+export type KeyGuard = (
+  authorization: string | undefined,
+  address: string,
+) => Promise<Response | null>;
 
 const WRONG_KEYS_ALLOWED = 10;
 const WINDOW_MS = 60_000;
@@ -40,17 +42,19 @@ function createKeyGuard(key: string, name: keyof Keys, warn: Log["warn"] = () =>
   const wrongKeys = createRateLimit(WRONG_KEYS_ALLOWED, WINDOW_MS);
   const warnOfLockout = throttled(warn, 5, WINDOW_MS);
 
+  const refusal = () => privateFailure(401, "key-wrong", { "www-authenticate": "Bearer" });
+  const lockout = (waitMs: number) => privateFailure(429, "too-many", retryAfter(waitMs));
   return async (authorization, address) => {
-    if (authorization === undefined) return { state: "refused" };
+    if (authorization === undefined) return refusal();
     const lockedMs = await wrongKeys.wait(address);
-    if (lockedMs > 0) return { state: "locked", waitMs: lockedMs };
+    if (lockedMs > 0) return lockout(lockedMs);
     const sent = /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
-    if (timingSafeEqual(sha256(sent), expected)) return { state: "admitted" };
+    if (timingSafeEqual(sha256(sent), expected)) return null;
     await wrongKeys.take(address);
     const waitMs = await wrongKeys.wait(address);
-    if (waitMs === 0) return { state: "refused" };
+    if (waitMs === 0) return refusal();
     warnOfLockout(`An address sent ten wrong ${name} keys within a minute and is locked out`);
-    return { state: "locked", waitMs };
+    return lockout(waitMs);
   };
 }
 

@@ -5,7 +5,6 @@ import { type BodyFailure, readBody } from "../http/body.ts";
 import type { Operation } from "../http/openapi.ts";
 import type { Log } from "../monitoring/log.ts";
 import { type KeyGuard, type Keys, privateFailure, privateUnavailable } from "./key-guard.ts";
-import { retryAfter } from "./rate-limit.ts";
 
 /** A route of the API: what the router, the OpenAPI document and the metrics know of it. */
 type Route<Deps> = Operation & {
@@ -45,13 +44,8 @@ export function createKeyedAnswers<Deps extends KeyDeps>(deps: Deps) {
     };
     return async (c: Context) => {
       if (isChange && isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
-      const check = await guards[key](c.req.header("authorization"), addressOf(c));
-      if (check.state === "locked") {
-        return privateFailure(429, "too-many", retryAfter(check.waitMs));
-      }
-      if (check.state === "refused") {
-        return privateFailure(401, "key-wrong", { "www-authenticate": "Bearer" });
-      }
+      const refusal = await guards[key](c.req.header("authorization"), addressOf(c));
+      if (refusal) return refusal;
       if (!isChange) return answerInTime(c, null);
       const body = await readBody(c.req.raw, maxBytes);
       if (!body.ok) return privateFailure(BODY_STATUS[body.failure], body.failure);
