@@ -10,7 +10,7 @@ import { CONTACT_FIELDS, isEmail, TD_FIELDS, type TdDetails } from "../../contra
 import type { CollectedMember } from "./collect.ts";
 import type { AcceptedTds } from "./td-store.ts";
 
-/** The changes to the table `tds`, and the report of them. `next`: `store`, and the rows that are kept. */
+/** The next rows of the table `tds`, those read and those kept, and the report of the changes. `store`: those read. */
 export type Plan = ReturnType<typeof planPopulation>;
 
 /**
@@ -24,7 +24,6 @@ export function planPopulation(
   accepted?: AcceptedTds,
 ) {
   const { matched, unmatched } = matchRows(members, stored);
-  const outdated: TdDetails[] = [];
   const kept: TdDetails[] = [];
   const store: TdDetails[] = [];
   const report: PopulationReport = {
@@ -69,19 +68,13 @@ export function planPopulation(
       }
       const { party, code, roles } = details;
       report.withoutAddress.push({ ...td, party, code, roles, dropped: unusable });
-      if (row !== undefined) outdated.push(row);
       continue;
     }
     usedAddresses.add(key);
     const published = { ...details, ...contact, email };
     store.push(published);
-    if (row === undefined) {
-      report.added.push({ ...td, email });
-      continue;
-    }
-    reportChanges(row, published);
-    // The table's key holds the address: a new address gets a new row.
-    if (row.email !== email) outdated.push(row);
+    if (row === undefined) report.added.push({ ...td, email });
+    else reportChanges(row, published);
   }
 
   report.removed = unmatched.map(addressOf);
@@ -89,7 +82,7 @@ export function planPopulation(
   report.stored = next.length;
   const outside = accepted ? outsideAddresses(accepted, next) : [];
   if (outside.length > 0) report.outside = outside;
-  return { store, remove: [...outdated, ...unmatched], next, report };
+  return { store, next, report };
 }
 
 /** Returns what a report says of a TD with an address. */

@@ -106,7 +106,7 @@ export async function applyConstituency(
     if (outside !== undefined) {
       return fail(`${outside.name} has a new address outside oireachtas.ie, ${outside.email}`);
     }
-    await storeTds(tx, plan.next, plan.remove, readAt);
+    await storeTds(tx, plan.next, readAt, constituency);
     return ok(rows);
   });
 }
@@ -191,7 +191,7 @@ export async function putBackTds(sql: Sql, hash: string, putBack: Signature) {
       returning replaced, report`;
     if (run === undefined) return CHANGED;
     await tx`update populations set replaced = null where replaced is not null`;
-    await storeTds(tx, run.replaced, await readTds(tx));
+    await storeTds(tx, run.replaced);
     await storeAccepted(tx, run.replaced);
     return ok(run.report);
   });
@@ -215,11 +215,11 @@ export async function rejectHeldRun(sql: Sql, hash: string) {
 async function storePlan(
   tx: Queries,
   run: number,
-  { next, remove, report }: Plan,
+  { next, report }: Plan,
   readAt: Date,
   now: Date,
 ): Promise<void> {
-  await storeTds(tx, next, remove, readAt);
+  await storeTds(tx, next, readAt);
   await tx`
     update populations
     set state = 'succeeded', finished_at = ${now}, message = ${POPULATION_MESSAGES.succeeded},

@@ -11,7 +11,6 @@ export type TdRow = TdDetails & { updated_at: Date };
 export type AcceptedTds = { tds: readonly TdDetails[]; acceptedAt: Date | null };
 
 const COLUMNS = TD_FIELDS.map(({ name }) => name);
-const NEW_VALUES = COLUMNS.map((column) => `excluded.${column}`);
 
 export async function readTds(sql: Queries): Promise<TdRow[]> {
   return sql<TdRow[]>`select ${sql(COLUMNS)}, updated_at from tds`;
@@ -27,23 +26,18 @@ export async function readNewest(sql: Queries): Promise<string> {
   return row.newest;
 }
 
-/** Writes and deletes rows within `tx`. `readAt`: when the source was read, for rows without `updated_at`. */
+/** Replaces the rows, of one constituency or all, within `tx`. `readAt`: when rows without `updated_at` were read. */
 export async function storeTds(
   tx: Queries,
-  store: readonly TdDetails[],
-  remove: readonly Pick<TdDetails, "email" | "constituency">[],
+  tds: readonly TdDetails[],
   readAt = new Date(),
+  constituency?: string,
 ): Promise<void> {
-  await tx`
-    delete from tds
-    using jsonb_populate_recordset(null::tds, ${JSON.stringify(remove)}::text::jsonb) as removed
-    where tds.email = removed.email and tds.constituency = removed.constituency`;
+  await tx`delete from tds where constituency = coalesce(${constituency ?? null}, constituency)`;
   await tx`
     insert into tds (${tx(COLUMNS)}, updated_at)
     select ${tx(COLUMNS)}, coalesce(updated_at, ${readAt})
-    from jsonb_populate_recordset(null::tds, ${JSON.stringify(store)}::text::jsonb)
-    on conflict (email, constituency)
-    do update set (${tx(COLUMNS)}, updated_at) = row (${tx(NEW_VALUES)}, excluded.updated_at)`;
+    from jsonb_populate_recordset(null::tds, ${JSON.stringify(tds)}::text::jsonb)`;
 }
 
 export async function readAccepted(sql: Queries): Promise<AcceptedTds> {
@@ -83,7 +77,7 @@ export async function seedTds(tx: Queries): Promise<void> {
   const [existing] = await tx`select 1 from tds limit 1`;
   if (existing) return;
   const rows = bundledTds();
-  await storeTds(tx, rows, [], new Date(seed.asOf));
+  await storeTds(tx, rows);
   await storeAccepted(tx, rows);
 }
 
