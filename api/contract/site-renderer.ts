@@ -18,9 +18,6 @@ export type RenderedSite = {
   readonly names: Readonly<Record<Language, { name: string; shortName: string }>>;
 };
 
-/** A page for one answer: complete HTML, with the hashes of the inline styles. */
-type RequestedPage = { readonly html: string; readonly styleHashes: string[] };
-
 /** The site's renderer for the server. Each function throws, or rejects, where a page cannot be rendered. */
 export type SiteRenderer = {
   /** Renders every page, with pauses for other requests; null is the bundled campaign. */
@@ -47,7 +44,7 @@ export type SiteRenderer = {
     campaign: Campaign,
     language: Language,
   ): RenderedPage;
-  renderFiguresPage(model: FiguresPageModel, campaign: Campaign, language: Language): RequestedPage;
+  renderFiguresPage(model: FiguresPageModel, campaign: Campaign, language: Language): RenderedPage;
 };
 
 /** The module of the site's build, `site/server/renderer.tsx`. */

@@ -31,13 +31,8 @@ import {
   respond,
 } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
-import { pageHeaders } from "../http/static/site.ts";
-import {
-  FAST_COMPRESSION,
-  htmlFile,
-  respondWithFile,
-  type StaticFile,
-} from "../http/static/static-file.ts";
+import { pageFile } from "../http/static/site.ts";
+import { FAST_COMPRESSION, respondWithFile, type StaticFile } from "../http/static/static-file.ts";
 import type { Log } from "../monitoring/log.ts";
 import * as store from "./partner-store.ts";
 
@@ -81,9 +76,8 @@ export function openPartners(
       return (await figures()) ?? Promise.reject(new Error("The database does not answer"));
     },
     page: (model: FiguresPageModel, language: Language): Promise<StaticFile> => {
-      const { html, styleHashes } = renderer.renderFiguresPage(model, campaign(), language);
-      const headers = { ...pageHeaders({ styleHashes }), ...LINK_HEADERS };
-      return htmlFile(model.path, html, headers, 200, FAST_COMPRESSION);
+      const { page, html } = renderer.renderFiguresPage(model, campaign(), language);
+      return pageFile(page, html, publicUrl, FAST_COMPRESSION, LINK_HEADERS);
     },
     counts: recent(() => store.readPartnerCounts(sql, now()), COUNT_MAX_MS),
     now,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Language, localPath } from "../../api/contract/language.ts";
+import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
 import { escapeHtml } from "../document/head.ts";
 import type { PageEntry } from "../routes.ts";
 
@@ -20,18 +21,17 @@ export interface PageParts {
   readonly facts?: string;
 }
 
-/** Returns a page with the hashes of its inline parts. `origin`: the placeholder, for a page with absolute links. */
-export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: string) {
+/** Returns a page with the hashes of its inline parts. */
+export function fillTemplate(template: PageTemplate, parts: PageParts) {
   const { entry, language, head, body, facts = "" } = parts;
   const isHydrated = entry.script === undefined;
-  const home = origin === undefined ? "" : ` data-public-origin="${origin}"`;
   const carriedFacts = isHydrated ? ` data-campaign="${escapeHtml(facts)}"` : "";
   const tag = entry.script === "none" ? undefined : template.scripts[entry.folder];
   const html = template.html
     // The template is English.
     .replace('lang="en-IE"', language === "en" ? 'lang="en-IE"' : `lang="${language}"`)
     .replace('"/manifest.webmanifest"', `"${localPath("/manifest.webmanifest", language)}"`)
-    .replace("<html ", () => `<html${home}${carriedFacts} `)
+    .replace("<html ", () => `<html data-public-origin="${BUILT_ORIGIN}"${carriedFacts} `)
     .replace("<!--head-->", () => head)
     .replace("<!--body-->", () => body)
     // The scripts are at the end, so that the text comes with the first packets.

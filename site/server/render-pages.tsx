@@ -45,7 +45,7 @@ export async function renderSite(
 
 /** Returns a page in the template, with absolute links that begin with `BUILT_ORIGIN`. */
 export function fillPage(template: PageTemplate, parts: PageParts): RenderedPage {
-  const { html, ...hashes } = fillTemplate(template, parts, BUILT_ORIGIN);
+  const { html, ...hashes } = fillTemplate(template, parts);
   return { page: { ...builtPage(parts.entry, parts.language), ...hashes }, html };
 }
 

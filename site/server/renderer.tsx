@@ -22,7 +22,7 @@ import { headOf as tdsHead } from "../pages/tds/model-wording.ts";
 import { TdsPage } from "../pages/tds/TdsPage.tsx";
 import { RecordPage, headOf as recordHead } from "../pages/where-they-stand/RecordPage.tsx";
 import { CONSTITUENCY_ENTRIES, entryOf, PAGES, type PageEntry } from "../routes.ts";
-import { fillTemplate, type PageParts, type PageTemplate } from "./page-html.ts";
+import type { PageParts, PageTemplate } from "./page-html.ts";
 import { fillPage, renderPlain, renderSite } from "./render-pages.tsx";
 import { openSharePictures } from "./share-picture.tsx";
 
@@ -65,7 +65,7 @@ export function createRenderer(template: PageTemplate, folder: string): SiteRend
       const body = <FiguresPage model={model} />;
       const entry = entryOf(FIGURES_PATH);
       const parts = partsOf(entry, page, model.path, figuresHead(model, page), body);
-      return fillTemplate(template, parts);
+      return fillPage(template, parts);
     },
   };
 }
