@@ -74,9 +74,5 @@ export function createEventQuota(limits = EVENT_QUOTA, now = () => performance.n
       };
       return { as: "counted", giveBack };
     },
-    size: (): number => {
-      forget(now());
-      return uses.size;
-    },
   };
 }

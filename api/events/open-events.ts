@@ -50,7 +50,7 @@ export function openEvents(deps: {
   void rollUp();
   const timer = setInterval(rollUp, ROLL_UP_MS).unref();
   const events: EventDeps["events"] = {
-    log: eventLog,
+    record: eventLog.record,
     limit: createRateLimit(EVENTS_PER_MINUTE, 60_000),
     quota: createEventQuota(),
     received: (outcome) => {

@@ -28,7 +28,7 @@ import type { EventQuota } from "./event-quota.ts";
 
 export type EventDeps = {
   events: {
-    log: EventLog;
+    record: EventLog["record"];
     limit: RateLimit;
     quota: EventQuota;
     ownHosts: readonly string[];
@@ -70,7 +70,7 @@ export const EVENT_ROUTES: Routes<EventDeps & Senders> = {
 
 /** Answers 204 when the event is committed or beyond its quota, 503 when it is not, 202 when that is not known. */
 async function receiveEvent(c: Context, { events, addressOf, checkProxy }: EventDeps & Senders) {
-  const { log, limit, quota, ownHosts, received } = events;
+  const { record, limit, quota, ownHosts, received } = events;
   checkProxy(c);
   const address = addressOf(c);
   const refuse = (
@@ -105,7 +105,7 @@ async function receiveEvent(c: Context, { events, addressOf, checkProxy }: Event
   }
   const counts = admission.as === "counted";
   const stored: StoredEvent = { ...event, meta, ...(!counts && { doubtful: true }) };
-  const recorded = await log.record(stored);
+  const recorded = await record(stored);
   if (recorded === "refused") {
     admission.giveBack();
     return refuse("failed", 503, "not-ready", RETRY_SOON);

@@ -23,7 +23,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
   return {
     lookups: createTdIndex([]),
     events: {
-      log: { record: async () => "stored" as const, waiting: () => 0 },
+      record: async () => "stored" as const,
       limit: createRateLimit(1_000, 60_000),
       quota: createEventQuota(),
       received: () => {},

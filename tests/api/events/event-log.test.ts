@@ -76,15 +76,15 @@ it("the letters opened are answered in total and today, to any origin, and kept 
 it("a full disk is reported until an event is stored again, and events wait in the metrics", async () => {
   const { events, database, troubles, metrics } = setUp();
   database.answer = () => Promise.reject(Object.assign(new Error("full"), { code: "53100" }));
-  const recorded = events.log.record(EVENT);
+  const recorded = events.record(EVENT);
   expect(await metrics.text()).toContain("events_waiting 1\n");
   expect(await recorded).toBe("refused");
   expect(troubles.isPresent("disk")).toBe(true);
   database.answer = async () => [];
-  expect(await events.log.record(EVENT)).toBe("stored");
+  expect(await events.record(EVENT)).toBe("stored");
   expect(troubles.isPresent("disk")).toBe(false);
   database.answer = () => Promise.reject(new Error("away"));
-  await events.log.record(EVENT);
+  await events.record(EVENT);
   expect(troubles.isPresent("disk")).toBe(false);
 });
 

@@ -17,13 +17,10 @@ function createReceiver({ limit = 1_000, quota = 1_000, outcomes = [] as Recorde
     fakeDeps({
       trustProxy: 1,
       events: {
-        log: {
-          record: async (event) => {
-            const outcome = outcomes.shift() ?? "stored";
-            if (outcome === "stored") stored.push(event);
-            return outcome;
-          },
-          waiting: () => 0,
+        record: async (event) => {
+          const outcome = outcomes.shift() ?? "stored";
+          if (outcome === "stored") stored.push(event);
+          return outcome;
         },
         limit: createRateLimit(limit, 60_000),
         quota: createEventQuota({ ...EVENT_QUOTA, burst: quota, doubtful: 2 }),

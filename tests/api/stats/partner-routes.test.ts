@@ -33,14 +33,11 @@ async function setUp({ isAway = false } = {}) {
   const logged: string[] = [];
   const lost = (text: string) => htmlFile("*", text, { "cache-control": "no-cache" }, 404);
   const { pages, partners } = fakeDeps();
-  const lostPages = new Map([
-    ["*", await lost("none")],
-    ["/ga/*", await lost("tada")],
-  ]);
+  const [none, tada] = [await lost("none"), await lost("tada")];
   const app = createApp(
     fakeDeps({
       log: createLog("debug", (line) => logged.push(line)),
-      pages: { ...pages, find: (path) => lostPages.get(path) },
+      pages: { ...pages, find: (path) => (path === "*" ? none : tada) },
       partners: {
         ...partners,
         endLinks: async (partner) => void ended.push(partner),

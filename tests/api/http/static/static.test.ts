@@ -5,12 +5,9 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { openCampaignPages } from "../../../../api/campaign/campaign-pages.ts";
-import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { BUILT_ORIGIN } from "../../../../api/contract/paths.ts";
 import { OPEN_CACHED_HEADERS } from "../../../../api/http/answer.ts";
 import { readEmbed, readSite } from "../../../../api/http/static/site.ts";
-import { createLog } from "../../../../api/monitoring/log.ts";
-import { publishedVersion } from "../../../../stories/support/invented-campaign.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
 const SCRIPT = "/embed/v1/bia-contact-td.js";
@@ -71,22 +68,16 @@ for (const [name, content] of Object.entries(FILES)) {
 }
 afterAll(() => rmSync(build, { recursive: true, force: true }));
 
-/** Creates an app that serves the static files of the build. */
-async function createStaticApp(publicUrl: string | null = null) {
+/** Requests a path of a server with the build and the bundled campaign. */
+async function request(path: string, init: RequestInit = {}, publicUrl: string | null = null) {
   const embed = readEmbed(join(build, "widget"));
   const site = readSite(join(build, "site"), publicUrl);
-  const live = {
-    current: () => publishedVersion(0, { campaign: DEFAULT_CAMPAIGN }),
-    subscribe: () => {},
-  };
+  const { campaign, log } = fakeDeps();
+  const live = { ...campaign.live, subscribe: () => {} };
   const renderer = { renderSite: vi.fn() };
-  const log = createLog("error");
   const pages = await openCampaignPages({ live, renderer, site, embed, publicUrl, log });
-  return createApp(fakeDeps({ embed, site, pages }));
+  return createApp(fakeDeps({ embed, site, pages })).request(path, init);
 }
-
-const request = async (path: string, init: RequestInit = {}, publicUrl: string | null = null) =>
-  (await createStaticApp(publicUrl)).request(path, init);
 
 describe("an embed file", () => {
   it("is served to any origin and cached for minutes under its stable name", async () => {
