@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import styled from "styled-components";
 import { Button } from "../../widget/components/Button.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { fieldParts, fieldStyle, summaryStyle } from "../style/controls.ts";
+import { formStyle, summaryStyle } from "../style/controls.ts";
 import { INSET, MEDIUM, row, stack, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 
@@ -30,19 +30,7 @@ export const StaffPage = styled.div`
   h3 {
     font-size: ${SIZE.subtitle};
   }
-  :is(label, legend) {
-    font-weight: 700;
-  }
-  :where(label) {
-    ${stack("xs")}
-  }
-  :where(input:not([type="checkbox"], [type="radio"]), select, textarea) {
-    ${fieldStyle}
-    inline-size: 100%;
-    min-inline-size: 0;
-    font-weight: 400;
-  }
-  ${fieldParts}
+  ${formStyle}
   ${summaryStyle}
   [aria-invalid="true"] {
     border-color: ${colour("urgent")};
@@ -70,11 +58,6 @@ export const StaffPage = styled.div`
   dialog form {
     margin-block-start: ${SPACE.l};
     overflow-wrap: anywhere;
-  }
-  dialog * {
-    @media (prefers-reduced-motion: reduce) {
-      animation: none;
-    }
   }
   :where(ul, ol) {
     padding-inline-start: ${SPACE.xl};

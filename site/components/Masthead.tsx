@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { LANGUAGES, localPath } from "../../api/contract/language.ts";
+import { visuallyHidden } from "../../widget/components/hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
 import { Logo } from "../drawings/illustration.tsx";
@@ -148,11 +149,8 @@ const SkipLink = styled.a`
   border: 2px solid ${colour("ink")};
   color: ${colour("ink")};
   &:not(:focus) {
-    clip-path: inset(50%);
-    block-size: 1px;
-    inline-size: 1px;
+    ${visuallyHidden}
     min-block-size: 0;
     padding: 0;
-    overflow: hidden;
   }
 `;

@@ -6,7 +6,7 @@ import { validPartner } from "../../api/contract/names.ts";
 import { Button } from "../../widget/components/Button.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
-import { fieldParts, fieldStyle } from "../style/controls.ts";
+import { formStyle } from "../style/controls.ts";
 import { INSET, MEDIUM, marigoldGround, scriptedOnly, stack, WIDE } from "../style/layout.ts";
 import { display, fitLine, headline, SIZE, scaled } from "../style/type.ts";
 import { en } from "./wording/en.ts";
@@ -120,18 +120,7 @@ const FormGrid = styled.form`
   ${stack("l", "xl")}
   align-content: start;
   font-size: ${SIZE.small};
-  label {
-    ${stack("xs")}
-    align-content: start;
-    font-weight: 700;
-  }
-  :where(input:not([type="radio"]), select) {
-    ${fieldStyle}
-    inline-size: 100%;
-    min-inline-size: 0;
-    font-weight: 400;
-  }
-  ${fieldParts}
+  ${formStyle}
   ::placeholder {
     color: ${colour("inkSoft")};
     opacity: 1;

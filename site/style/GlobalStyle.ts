@@ -20,6 +20,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   @media (prefers-reduced-motion: reduce) {
     html { scroll-behavior: auto; }
+    dialog * { animation: none !important; }
   }
   body {
     margin: 0;

@@ -2,6 +2,7 @@ import { css } from "styled-components";
 import { openingSign } from "../../widget/components/Button.tsx";
 import { fieldFrame } from "../../widget/components/field.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { stack } from "./layout.ts";
 
 /** The style of a field, and of a button beside it. */
 export const fieldStyle = css`
@@ -34,8 +35,21 @@ export const selectStyle = css`
   }
 `;
 
-/** The drawn parts of the fields of a form, after the style of the fields. */
-export const fieldParts = css`
+/** The style of a form's labels and fields. A label stands above its field. */
+export const formStyle = css`
+  :is(label, legend) {
+    font-weight: 700;
+  }
+  :where(label) {
+    ${stack("xs")}
+    align-content: start;
+  }
+  :where(input:not([type="checkbox"], [type="radio"]), select, textarea) {
+    ${fieldStyle}
+    inline-size: 100%;
+    min-inline-size: 0;
+    font-weight: 400;
+  }
   ${selectStyle}
   @media (forced-colors: none) {
     ::-webkit-calendar-picker-indicator {

@@ -80,7 +80,9 @@ export function WideLayout(props: LayoutProps) {
       <Band {...props} free={isSquare ? 0 : 500} />
       {isSquare ? null : (
         <InkedArt $inks={palette.inks} transform={`translate(${width} ${height})`}>
-          <WideBook />
+          <g transform="translate(-215 -190) rotate(-4) scale(1.04)">
+            <Part name="book" />
+          </g>
         </InkedArt>
       )}
     </>
@@ -205,15 +207,6 @@ function WideArt({ isSquare }: { isSquare: boolean }) {
         <Part name="brush" />
       </g>
     </>
-  );
-}
-
-/** A book that lies on the band of a wide piece, from its lower right corner. */
-function WideBook() {
-  return (
-    <g transform="translate(-215 -190) rotate(-4) scale(1.04)">
-      <Part name="book" />
-    </g>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import styled, { createGlobalStyle } from "styled-components";
-import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import { Button } from "../../../widget/components/Button.tsx";
 import { ChoiceLabel } from "../../../widget/components/ChoiceLabel.ts";
 import { colour } from "../../../widget/theme/tokens.ts";
@@ -37,8 +36,8 @@ export function PiecePreview(props: {
     if (drawing.current === null) return;
     setSaving("saving");
     const png = await pngOf(drawing.current, piece);
-    setSaving(png.ok ? "saved" : "saveFailed");
-    if (png.ok) saveFile(png.value, file);
+    setSaving(png ? "saved" : "saveFailed");
+    if (png) saveFile(png, file);
   };
   return (
     <PreviewArea aria-label={wording.preview} $ratio={sheet.width / sheet.height}>
@@ -86,11 +85,11 @@ export function PiecePreview(props: {
 /** The fonts of the pieces, as `style/fonts.css` names them. */
 const FAMILIES = /Bricolage Grotesque Variable|Instrument Sans Variable/;
 
-/** Draws an SVG of this page as a PNG, with the page's styles and fonts in it. Fails where a browser refuses. */
+/** Draws an SVG of this page as a PNG, with the page's styles and fonts in it; null where a browser refuses. */
 async function pngOf(
   drawing: SVGSVGElement,
   size: { width: number; height: number },
-): Promise<Result<Blob, "not-drawn">> {
+): Promise<Blob | null> {
   try {
     const copy = document.importNode(drawing, true);
     copy.setAttribute("width", `${size.width}`);
@@ -105,13 +104,12 @@ async function pngOf(
     const canvas = Object.assign(document.createElement("canvas"), size);
     const context = canvas.getContext("2d");
     // Nothing was drawn, and the canvas would be saved empty.
-    if (context === null) return fail("not-drawn");
+    if (context === null) return null;
     context.drawImage(image, 0, 0, size.width, size.height);
-    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-    return png === null ? fail("not-drawn") : ok(png);
+    return await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
   } catch (error) {
     console.warn(error);
-    return fail("not-drawn");
+    return null;
   }
 }
 

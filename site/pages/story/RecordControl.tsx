@@ -94,9 +94,6 @@ const DialogStyle = styled.div`
   color: ${colour("ink")};
   dialog > div {
     box-shadow: 6px 6px 0 ${colour("ink")};
-    @media (prefers-reduced-motion: reduce) {
-      animation: none;
-    }
   }
   h2 {
     font-stretch: 75%;

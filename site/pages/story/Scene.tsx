@@ -144,9 +144,6 @@ const TextColumn = styled.div<{ $onDark: boolean }>`
     max-inline-size: calc(31vw - ${TEXT_MARGIN});
     margin-block-start: ${TEXT_TOP};
   }
-  ${PHONE_LANDSCAPE} {
-    margin-block-start: calc(${TOP_BAR.height} + ${SPACE.s});
-  }
   ${LARGE_TEXT} {
     max-inline-size: none;
     margin-block-end: ${SPACE.l};

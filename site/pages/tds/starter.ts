@@ -17,15 +17,6 @@ element?.addEventListener("bia-lookup", ({ detail }) => {
   element.toggleAttribute("data-elsewhere", isElsewhere);
 });
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    loadElementWhenIdle();
-  },
-  // The element, which stands below the poster, is loaded about one screen before.
-  { rootMargin: "100%" },
-);
 /** Of two red buttons on a screen, the one that sends is the urgent one. */
 const ticketObserver = new IntersectionObserver(([entry]) => {
   const ticket = document.querySelector("a[href='#write']");
@@ -33,6 +24,6 @@ const ticketObserver = new IntersectionObserver(([entry]) => {
 });
 // A page to print has no element.
 if (element) {
-  observer.observe(element);
+  loadElementWhenIdle();
   ticketObserver.observe(element);
 }

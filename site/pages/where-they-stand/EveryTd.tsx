@@ -5,7 +5,7 @@ import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { nameIn, PlaceLink } from "../../components/PlaceLink.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { fieldParts, fieldStyle } from "../../style/controls.ts";
+import { fieldStyle, formStyle } from "../../style/controls.ts";
 import { row, scriptedOnly, stack, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { Facts } from "./Ledger.tsx";
@@ -180,20 +180,10 @@ const FilterForm = styled.form`
   ${stack("m")}
   align-items: end;
   margin-block: ${SPACE.l} ${SPACE.xl};
+  ${formStyle}
   label {
     font-size: ${SIZE.small};
-    font-weight: 700;
   }
-  > label {
-    ${stack("xs")}
-  }
-  > label > *,
-  button {
-    ${fieldStyle}
-    inline-size: 100%;
-    font-weight: 400;
-  }
-  ${fieldParts}
   fieldset {
     display: flex;
     flex-wrap: wrap;
@@ -206,7 +196,7 @@ const FilterForm = styled.form`
     font-variant-numeric: tabular-nums;
   }
   button {
-    inline-size: auto;
+    ${fieldStyle}
     cursor: pointer;
   }
   label:has([type="search"]),

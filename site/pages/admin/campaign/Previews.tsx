@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import { type CampaignValues, DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
@@ -129,31 +129,26 @@ function pageOf(path: string): string {
  * the page's styles when the page has loaded.
  */
 function FramedPage({ path, html }: { path: string; html: string }) {
-  const { css, plainHtml } = useMemo(() => {
-    let css = "";
-    const plainHtml = html
-      .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-      .replaceAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g, (_, rules: string) => {
-        css += rules;
-        return "";
-      })
-      .replace("<head>", '<head><base target="_blank">');
-    return { css, plainHtml };
-  }, [html]);
+  const styles = [...html.matchAll(STYLE)].map(([, rules]) => rules);
   return (
     <Frame
       title={`The page ${path} with your draft`}
       sandbox="allow-same-origin"
-      srcDoc={plainHtml}
+      srcDoc={html
+        .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+        .replaceAll(STYLE, "")
+        .replace("<head>", '<head><base target="_blank">')}
       onLoad={({ currentTarget: { contentDocument: page } }) => {
         if (!page?.defaultView) return;
         const sheet = new page.defaultView.CSSStyleSheet();
-        sheet.replaceSync(css);
+        sheet.replaceSync(styles.join(""));
         page.adoptedStyleSheets = [sheet];
       }}
     />
   );
 }
+
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 const Frame = styled.iframe`
   inline-size: 100%;

@@ -72,6 +72,7 @@ export function rebased(
   return { draft: { ...next, values, note: draft.note }, clashes };
 }
 
+/** The draft, also after the tab is closed. */
 const KEPT_DRAFT = keptText("campaign-draft", () => window.localStorage);
 
 /** The draft that staff discarded in this tab. */
@@ -87,11 +88,6 @@ export function readDraft(store = KEPT_DRAFT): Draft | null {
   } catch {
     return null;
   }
-}
-
-/** Keeps the draft in this browser, also after the tab is closed. */
-function keepDraft(draft: Draft, store = KEPT_DRAFT): void {
-  store.save(JSON.stringify(draft));
 }
 
 /** Calls `onDraft` with the draft of another tab, until the returned function is called. */
@@ -138,7 +134,7 @@ export function useCampaignEditor() {
   }, [overview]);
   useEffect(() => followDraft((kept) => setDraft((now) => now && kept)), []);
   useEffect(() => {
-    if (draft !== null) keepDraft(draft);
+    if (draft !== null) KEPT_DRAFT.save(JSON.stringify(draft));
   }, [draft]);
   return {
     overview,
@@ -189,7 +185,7 @@ export function useCampaignEditor() {
     /** Replaces the draft by the published version. The tab keeps the draft for `bringBack`. */
     discard: () => {
       if (overview === undefined || draft === null) return;
-      keepDraft(draft, DISCARDED);
+      DISCARDED.save(JSON.stringify(draft));
       setDiscarded(draft);
       setDraft(newDraft(overview.latest, overview.published.campaign, draft.author));
       setOutcome({ status: "none" });
