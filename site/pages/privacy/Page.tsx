@@ -13,12 +13,9 @@ Page.headOf = headIn({ en, ga });
 
 /** `/privacy`: what this software does, as an addendum to the organisation's privacy policy. */
 export function Page() {
-  const { contactAddress, privacyPolicyUrl, organisation } = usePage().campaign;
+  const { privacyPolicyUrl, organisation } = usePage().campaign;
   const { title, lead, clauses, policy } = useWording({ en, ga });
-  const links = {
-    contact: <a href={`mailto:${contactAddress}`}>{contactAddress}</a>,
-    policy: <a href={privacyPolicyUrl}>{policy(organisation)}</a>,
-  };
+  const links = { policy: <a href={privacyPolicyUrl}>{policy(organisation)}</a> };
   return (
     <>
       <PosterHeader title={title} lead={lead} art={fiddleCase} />

@@ -24,15 +24,14 @@ Page.headOf = headIn({ en, ga });
 
 /** `/they-answered`: what TDs answer, what it means, and what to reply. */
 export function Page() {
-  const { organisation, contactAddress } = usePage().campaign;
+  const { organisation } = usePage().campaign;
   const wording = useWording({ en, ga });
-  const contact = <a href={`mailto:${contactAddress}`}>{contactAddress}</a>;
   return (
     <>
       <PosterHeader title={wording.title} lead={wording.lead} art={letter} />
       <AnswersArea>
         <PassingNote>
-          <FormattedText text={wording.passOn.note(organisation)} links={{ contact }} />
+          <FormattedText text={wording.passOn.note(organisation)} />
         </PassingNote>
         <AnswerKinds />
       </AnswersArea>

@@ -6,7 +6,6 @@ import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { PlaceLink } from "../../components/PlaceLink.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { summaryStyle } from "../../style/controls.ts";
 import { MEDIUM } from "../../style/layout.ts";
 import { SIZE, subtitle } from "../../style/type.ts";
 import { entriesOf, entryId, type LedgerEntry, type RecordedTd } from "./recorded-tds.ts";
@@ -37,10 +36,10 @@ export function Ledger({ tds, votes }: LedgerProps) {
       )}
       <Rows tds={tds.slice(0, OPEN_TDS)} votes={votes} />
       {others.length === 0 ? null : (
-        <Folded>
+        <details>
           <summary>{moreTds(others.length)}</summary>
           <Rows tds={others} votes={votes} />
-        </Folded>
+        </details>
       )}
     </>
   );
@@ -71,10 +70,10 @@ function Rows({ tds, votes }: LedgerProps) {
             <div>
               {lines(entries.slice(0, OPEN_ENTRIES))}
               {older.length === 0 ? null : (
-                <Folded>
+                <details>
                   <summary>{earlier(older.length)}</summary>
                   {lines(older)}
-                </Folded>
+                </details>
               )}
             </div>
           </Row>
@@ -208,8 +207,4 @@ const EntryItem = styled.li`
       grid-area: 1 / 3;
     }
   }
-`;
-
-const Folded = styled.details`
-  ${summaryStyle}
 `;

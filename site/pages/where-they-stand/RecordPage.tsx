@@ -8,6 +8,7 @@ import { FormattedText } from "../../components/FormattedText.tsx";
 import { PrintedReport, ReportNotes, ReportPoster } from "../../components/report.ts";
 import { asksForLetters, headIn, usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
+import { summaryStyle } from "../../style/controls.ts";
 import { INSET, LARGE_TEXT, labelLink, notPrinted, stack, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
 import { EveryTd, TdFilter } from "./EveryTd.tsx";
@@ -93,16 +94,13 @@ function ReadText({ record: { topics, asOf } }: { record: RecordResponse }) {
 
 /** How to correct an entry, the files, and the sources. */
 function RecordNotes({ record }: { record: RecordResponse }) {
-  const { campaign } = usePage();
   const { correction, files, sources } = useWording({ en, ga });
-  const { contactAddress } = campaign;
-  const contact = <a href={`mailto:${contactAddress}`}>{contactAddress}</a>;
   return (
     <ReportNotes>
       <section>
         <h2>{correction.title}</h2>
         <p>
-          <FormattedText text={correction.text} links={{ contact }} />
+          <FormattedText text={correction.text} />
         </p>
       </section>
       <section>
@@ -192,6 +190,7 @@ const FindLink = styled.a`
 `;
 
 const Part = styled.section`
+  ${summaryStyle}
   padding: ${SPACE.xxl} ${INSET};
   border-block-start: 3px solid ${colour("ink")};
   h2 {
