@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
+import { visuallyHidden } from "../../../widget/components/hidden.ts";
 import { SegmentedControl } from "../../../widget/components/SegmentedControl.tsx";
 import { COLOURS, colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { loadElement } from "../../browser/loading.ts";
@@ -30,6 +31,7 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
   const { preview } = useWording({ en, ga });
   return (
     <PreviewSection aria-label={preview.title}>
+      <PreviewTitle>{preview.title}</PreviewTitle>
       <WindowBorder>
         <AddressBar aria-hidden="true">
           <i />
@@ -113,6 +115,10 @@ const MockPage = styled.div<{ $paper: string }>`
   overflow-y: auto;
   padding-inline: ${SPACE.l};
   background: ${(props) => props.$paper};
+`;
+
+const PreviewTitle = styled.h2`
+  ${visuallyHidden}
 `;
 
 const WindowBorder = styled.div`
