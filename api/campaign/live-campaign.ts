@@ -9,7 +9,7 @@ import type {
 import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
 import { describeProblem } from "../contract/campaign/problems.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
-import { withTimeout } from "../db/availability.ts";
+import { createFollower, withTimeout } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
 import { underStartLock } from "../db/migrate.ts";
 import { type Answer, API_HEADERS, OPEN_HEADERS, taggedAnswer } from "../http/answer.ts";
@@ -109,44 +109,27 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
   let answer = answerOf(current);
   const listeners: (() => void)[] = [];
 
-  const take = ({ latest, readable, broken }: StoredVersions) => {
-    const newest = readable[0] ?? (latest === 0 ? unpublished : draft);
-    for (const { version, problems } of broken) {
-      log.error(`Version ${version} of the campaign cannot be served: ${problems.join("; ")}`);
-    }
-    // A restored database can have another version with the same number.
-    const { version, publishedAt } = current;
-    const isRead = version > 0 && newest.version === version && newest.publishedAt === publishedAt;
-    if (isRead || newest === current) return;
-    current = newest;
-    answer = answerOf(newest);
-    for (const listener of listeners) listener();
-  };
   let firstDay: string | null = null;
-  let newestRead = "";
-  let reading: Promise<void> = Promise.resolve();
-  // Reads run one at a time, so the newest wins.
-  const reload = () => {
-    reading = reading
-      .catch(() => {})
-      .then(async () => {
-        const newest = await readNewest(sql);
-        const [first] = await sql<{ day: string }[]>`
-          select dublin_day(published_at)::text as day from campaign_versions
-          where document ->> 'state' is distinct from 'draft' order by version limit 1`;
-        firstDay = first?.day ?? null;
-        take(await readVersions(sql, 1));
-        // Only now: after a failure, the next `follow` reads again.
-        newestRead = newest;
-      });
-    return reading;
-  };
-  await reload();
+  const follow = createFollower(
+    async () => [await readNewest(sql)],
+    async () => {
+      const [first] = await sql<{ day: string }[]>`
+        select dublin_day(published_at)::text as day from campaign_versions
+        where document ->> 'state' is distinct from 'draft' order by version limit 1`;
+      firstDay = first?.day ?? null;
+      const { latest, readable, broken } = await readVersions(sql, 1);
+      for (const { version, problems } of broken) {
+        log.error(`Version ${version} of the campaign cannot be served: ${problems.join("; ")}`);
+      }
+      current = readable[0] ?? (latest === 0 ? unpublished : draft);
+      answer = answerOf(current);
+      for (const listener of listeners) listener();
+    },
+  );
+  await follow();
   return {
     /** Serves the newest version, which another server may have published. Rejects without the database. */
-    follow: async () => {
-      if ((await readNewest(sql)) !== newestRead) await reload();
-    },
+    follow,
     /** The served version; the bundled campaign has the number 0, and so has the draft. */
     current: () => current,
     /** The day in Ireland, `2026-11-03`, of the first publication that was no draft; null before. */
@@ -160,7 +143,7 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
       const stored = await storeVersion(sql, latest, version, limitMs);
       if (!stored.ok) return stored;
       // The version is stored; when it cannot be read at once, the next `follow` reads it.
-      await withTimeout(reload(), READ_AGAIN_MS);
+      await withTimeout(follow(), READ_AGAIN_MS);
       return stored;
     },
     subscribe: (listener: () => void): void => void listeners.push(listener),

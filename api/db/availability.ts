@@ -66,6 +66,23 @@ export function watchDatabase(check: () => Promise<void>, troubles: Troubles): (
   };
 }
 
+/** Creates a function that calls `read` when its `key` has changed since the last call that succeeded. */
+export function createFollower(key: () => Promise<unknown[]>, read: () => Promise<void>) {
+  let followed: unknown[] = [];
+  let last: Promise<void> = Promise.resolve();
+  const follow = async () => {
+    const newest = await key();
+    if (newest.every((part, index) => part === followed[index])) return;
+    await read();
+    followed = newest;
+  };
+  // One call at a time, so that the newest wins.
+  return () => {
+    last = last.then(follow, follow);
+    return last;
+  };
+}
+
 /** A value of the database, and when the query began. */
 export type Recent<Value> = { value: Value; readAt: Date };
 

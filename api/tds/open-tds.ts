@@ -1,6 +1,6 @@
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { topicsOf } from "../contract/campaign/record-fields.ts";
-import { createRecent } from "../db/availability.ts";
+import { createFollower, createRecent } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
 import type { Log } from "../monitoring/log.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
@@ -61,7 +61,6 @@ export async function openTds(
     troubles,
     now,
   });
-  let shown = { campaign: campaign(), newest: await readNewest(sql) };
   const lookups = await openLookups({
     readIndex: async () => {
       const [rows, withoutAddress] = await Promise.all([readTds(sql), readWithoutAddress(sql)]);
@@ -74,12 +73,7 @@ export async function openTds(
     now,
   });
   /** Answers from the newest rows and campaign, which another server may have stored. Rejects without the database. */
-  const follow = async () => {
-    const next = { campaign: campaign(), newest: await readNewest(sql) };
-    if (next.campaign === shown.campaign && next.newest === shown.newest) return;
-    await lookups.reload();
-    shown = next;
-  };
+  const follow = createFollower(async () => [campaign(), await readNewest(sql)], lookups.reload);
   // Where it fails, the next `follow` reads.
   const followSoon = () => void follow().catch(() => {});
   const schedule = {
