@@ -26,7 +26,12 @@ import type { RecordPage } from "./record/record-routes.ts";
 import { RECORD_ROUTES, type RecordDeps } from "./record/record-routes.ts";
 import { answerFigures, PARTNER_ROUTES, type PartnerDeps } from "./stats/partner-routes.ts";
 import { STATS_ROUTES, type StatsDeps } from "./stats/stats-routes.ts";
-import { type LookedUp, type Lookups, parseConstituencyQuery } from "./tds/lookup/lookups.ts";
+import {
+  type LookedUp,
+  type Lookups,
+  parseConstituencyQuery,
+  respondToFailedLookup,
+} from "./tds/lookup/lookups.ts";
 import type { TdsPages } from "./tds/lookup/tds-page.ts";
 import { POPULATE_ROUTES, type PopulateDeps } from "./tds/population/populate-routes.ts";
 
@@ -155,9 +160,10 @@ export function createApp(deps: Deps): Hono {
 function answerLookup(c: Context, { lookups, metrics }: Deps): Response | Promise<Response> {
   const choice = parseConstituencyQuery(c.req.queries("constituency"));
   if (!choice.ok) return failureResponse(c, 400, `constituency-${choice.failure}`);
-  const send = ({ result, answer }: LookedUp) => {
-    metrics.countLookup(result.ok ? result.value.source : "failed");
-    return respondTo(c, answer);
+  const send = (lookup: LookedUp) => {
+    metrics.countLookup(lookup.ok ? lookup.value.found.source : "failed");
+    if (!lookup.ok) return respondToFailedLookup(c, lookup.failure);
+    return respondTo(c, lookup.value.answer);
   };
   const lookedUp = lookups.get(choice.value);
   if (lookedUp instanceof Promise) return lookedUp.then(send);

@@ -6,7 +6,6 @@ import { PATHS } from "../contract/paths.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import type { RenderedSite, SiteRenderer } from "../contract/site-renderer.ts";
 import { withTimeout } from "../db/availability.ts";
-import { failedAnswer } from "../http/answer.ts";
 import {
   framedPageHeaders,
   notFoundPath,
@@ -86,10 +85,10 @@ export async function openCampaignPages(sources: PageSources) {
   await begin();
   return {
     /** Returns the file at a path that tells of the campaign; instead of a hidden page, the 404 page. */
-    find: (path: string): StaticFile | undefined => {
+    find: (path: string): StaticFile | "not-rendered" | undefined => {
       const shownPath = isHidden(path) ? notFoundPath(path) : path;
       const isPage = entries.has(shownPath) || path === PATHS.embedFrame;
-      return files.get(shownPath) ?? (isPage && shown === null ? UNRENDERED : undefined);
+      return files.get(shownPath) ?? (isPage && shown === null ? "not-rendered" : undefined);
     },
     isHidden,
     /** Renders an unpublished campaign's pages after earlier ones, unless `aborted`. Fails with the reason. */
@@ -110,8 +109,6 @@ export async function openCampaignPages(sources: PageSources) {
     },
   };
 }
-
-const UNRENDERED: StaticFile = { path: "*", plain: failedAnswer(503, "not-rendered") };
 
 /** Makes the files that tell of a campaign. Without `names`, the frame and the manifests stay as they are built. */
 async function filesOf(

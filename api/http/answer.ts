@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
-import { type Language, languageOf } from "../contract/language.ts";
+import { languageOf } from "../contract/language.ts";
 import {
   IRISH_REQUEST_MESSAGES,
   REQUEST_MESSAGES,
@@ -19,7 +19,6 @@ export type Answer = {
   readonly body: Body;
   readonly headers: HeaderMap;
   readonly revalidation?: { readonly etag: string; readonly headers: HeaderMap };
-  readonly irish?: Answer;
 };
 
 /** Security headers of every answer that is not a page: it may load nothing and may not be framed. */
@@ -65,46 +64,24 @@ export function taggedAnswer(body: Body, headers: HeaderMap): Answer {
   };
 }
 
-/** Creates a failure of the API, `{"success": false, "error": "…"}`. */
+/** Creates a failure of the API, `{"success": false, "error": "…"}`, in English. */
 export function failedAnswer(status: number, code: RequestErrorCode, headers: HeaderMap = {}) {
-  const bodyOf = (error: string) => JSON.stringify({ success: false, error } satisfies Failure);
-  const irish = IRISH_REQUEST_MESSAGES[code];
-  const bodies = { en: bodyOf(REQUEST_MESSAGES[code]), ga: irish && bodyOf(irish) };
-  return inBothLanguages(status, bodies, { ...PRIVATE_HEADERS, ...headers });
-}
-
-/** Creates a failure whose body is in the language that the client asks for, where there is one in Irish. */
-export function inBothLanguages(
-  status: number,
-  { en, ga }: { en: string; ga: string | undefined },
-  headers: HeaderMap,
-): Answer {
-  const answerIn = (language: Language, body: string) => {
-    const own = { "content-language": language, vary: "accept-language" };
-    return plainAnswer(status, body, { ...headers, ...own });
-  };
-  return { ...answerIn("en", en), ...(ga && { irish: answerIn("ga", ga) }) };
+  const failure: Failure = { success: false, error: REQUEST_MESSAGES[code] };
+  return plainAnswer(status, JSON.stringify(failure), { ...PRIVATE_HEADERS, ...headers });
 }
 
 export function respond({ body, status, headers }: Answer): Response {
   return new Response(body, { status, headers });
 }
 
-/** Responds with a 304 to a client that has the answer, and with a failure in Irish where the client prefers that. */
+/** Responds with a 304 to a client that has the answer. */
 export function respondTo(c: Context, answer: Answer): Response {
-  const { revalidation, irish } = answer;
+  const { revalidation } = answer;
   const ifNoneMatch = c.req.header("if-none-match");
   if (revalidation && ifNoneMatch && matches(ifNoneMatch, revalidation.etag)) {
     return new Response(null, { status: 304, headers: revalidation.headers });
   }
-  return respond(irish && prefersIrish(c) ? irish : answer);
-}
-
-function prefersIrish(c: Context): boolean {
-  const languages = parseAccept(c.req.header("accept-language") ?? "")
-    .filter(({ q }) => q > 0)
-    .flatMap(({ type }) => languageOf(type) ?? []);
-  return languages[0] === "ga";
+  return respond(answer);
 }
 
 /** Whether an `If-None-Match` header matches `etag`, by weak comparison (RFC 9110 §13.1.2). */
@@ -125,13 +102,29 @@ export function failureResponse(
   code: RequestErrorCode,
   headers: HeaderMap = {},
 ): Response {
+  const { message, ...own } = inOwnLanguage(
+    c,
+    REQUEST_MESSAGES[code],
+    IRISH_REQUEST_MESSAGES[code],
+  );
   if (isApiPath(c.req.path)) {
-    return respondTo(c, failedAnswer(status, code, { ...OPEN_HEADERS, ...headers }));
+    const body = JSON.stringify({ success: false, error: message } satisfies Failure);
+    const all = { ...PRIVATE_HEADERS, ...OPEN_HEADERS, ...own.headers, ...headers };
+    return respond(plainAnswer(status, body, all));
   }
   const type = { "content-type": "text/plain; charset=utf-8" };
-  const irish = IRISH_REQUEST_MESSAGES[code];
-  const texts = { en: `${REQUEST_MESSAGES[code]}\n`, ga: irish && `${irish}\n` };
-  return respondTo(c, inBothLanguages(status, texts, { ...INERT_HEADERS, ...type, ...headers }));
+  const all = { ...INERT_HEADERS, ...type, ...own.headers, ...headers };
+  return respond(plainAnswer(status, `${message}\n`, all));
+}
+
+/** Returns a message in Irish where there is one and the client prefers that, and the headers that say so. */
+export function inOwnLanguage(c: Context, english: string, irish?: string) {
+  const languages = parseAccept(c.req.header("accept-language") ?? "")
+    .filter(({ q }) => q > 0)
+    .flatMap(({ type }) => languageOf(type) ?? []);
+  const language = irish !== undefined && languages[0] === "ga" ? "ga" : "en";
+  const headers = { "content-language": language, vary: "accept-language" };
+  return { message: (language === "ga" && irish) || english, headers };
 }
 
 /** A redirect to an address of this site; 303 leads to what somebody typed, which no cache keeps. */

@@ -8,16 +8,19 @@ import { notFoundPath, SECURITY_PATH, type Site } from "./site.ts";
 import { respondWithFile, type StaticFile } from "./static-file.ts";
 
 type PublishedPages = {
-  find: (path: string) => StaticFile | undefined;
+  find: (path: string) => StaticFile | "not-rendered" | undefined;
   isHidden: (path: string) => boolean;
 };
 
 export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
+  const respond = (c: Context, file: ReturnType<PublishedPages["find"]>): Response => {
+    if (file === "not-rendered") return failureResponse(c, 503, file);
+    return file ? respondWithFile(c, file) : failureResponse(c, 404, "not-found");
+  };
   /** Answers 404: with the page that says so, or as the API does. */
   const nothingAt = (c: Context): Response => {
     const { path } = c.req;
-    const page = isApiPath(path) ? undefined : pages.find(notFoundPath(path));
-    return page ? respondWithFile(c, page) : failureResponse(c, 404, "not-found");
+    return respond(c, isApiPath(path) ? undefined : pages.find(notFoundPath(path)));
   };
   return {
     nothingAt,
@@ -50,10 +53,7 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
     },
     serveFiles: (others: readonly StaticFile[]): void => {
       const serve = (path: string, built?: StaticFile) =>
-        app.get(path, (c) => {
-          const file = pages.find(path) ?? built;
-          return file ? respondWithFile(c, file) : nothingAt(c);
-        });
+        app.get(path, (c) => respond(c, pages.find(path) ?? built));
       for (const { path, file } of site.pages)
         if (file !== null && !path.endsWith("*")) serve(path);
       serve(SECURITY_PATH);

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import {
   CONSTITUENCIES,
   type Constituency,
@@ -17,8 +18,12 @@ import { withTimeout } from "../../db/availability.ts";
 import { surnameOf } from "../../grammar/surname.ts";
 import {
   type Answer,
-  inBothLanguages,
+  inOwnLanguage,
   OPEN_CACHED_HEADERS,
+  OPEN_HEADERS,
+  PRIVATE_HEADERS,
+  plainAnswer,
+  respond,
   taggedAnswer,
 } from "../../http/answer.ts";
 import type { Troubles } from "../../monitoring/troubles.ts";
@@ -52,8 +57,8 @@ export async function openLookups(deps: {
   let index = await readIndex();
 
   const isStale = (constituency: Constituency) => {
-    const { checkedAt } = index.get(constituency);
-    return now().getTime() - checkedAt > maxAgeMs;
+    const lookup = index.get(constituency);
+    return !lookup.ok || now().getTime() - lookup.value.checkedAt > maxAgeMs;
   };
 
   const lookUpLive = async (choice: Constituency): Promise<LookedUp> => {
@@ -61,16 +66,15 @@ export async function openLookups(deps: {
     const all = await withTimeout(refreshes, LIVE_TIMEOUT_MS);
     const results = all.ok ? all.value : [];
     const rows = results.flatMap((result) => (result.ok ? result.value : []));
-    if (rows.length > 0) return liveLookup(rows, index.records);
-    const failed = results.find((result) => !result.ok);
-    return failedLookup(failed?.failure ?? "not-fetched");
+    if (rows.length > 0) return lookedUp(parseRows(rows), [], index.records, "live");
+    return results.find((result) => !result.ok) ?? fail("not-fetched");
   };
 
   return {
     /** Looks a choice up: a promise only when nothing is stored. */
     get: (choice: Constituency): LookedUp | Promise<LookedUp> => {
       const lookup = index.get(choice);
-      if (!lookup.result.ok) return lookUpLive(choice);
+      if (!lookup.ok) return lookUpLive(choice);
       for (const constituency of currentConstituencies(choice)) {
         if (isStale(constituency)) void refresh(constituency);
       }
@@ -85,12 +89,11 @@ export async function openLookups(deps: {
   };
 }
 
-export type LookedUp = {
-  result: Result<LookupFound, LookupErrorCode>;
-  answer: Answer;
-  /** When the oldest details were checked, in milliseconds since 1970; 0 without details. */
-  checkedAt: number;
-};
+/** What a lookup found, with the prepared answer and when the oldest details were checked; or why it found no TDs. */
+export type LookedUp = Result<
+  { found: LookupFound; answer: Answer; checkedAt: number },
+  LookupErrorCode
+>;
 
 /** The record before anything of it is known. */
 export const NO_RECORDS = composeRecord({ questions: [], readAt: new Date(0) }, { state: "draft" });
@@ -124,7 +127,7 @@ export function createTdIndex(
   };
   const results = new Map(CONSTITUENCIES.map((choice) => [choice, lookUp(choice)]));
   return {
-    get: (choice: Constituency) => results.get(choice) ?? failedLookup("not-fetched"),
+    get: (choice: Constituency) => results.get(choice) ?? fail("not-fetched"),
     tds: bySurname<{ td: ListedTd; surname: string }>([
       ...checkedTds,
       ...unaddressed.map((td) => ({ td, surname: surnameOf(td.name, "") })),
@@ -136,21 +139,12 @@ export function createTdIndex(
   };
 }
 
-/** Returns the result of a lookup that read these rows from the source. */
-export function liveLookup(rows: readonly TdRow[], records: Records): LookedUp {
-  const { answer, ...lookup } = lookedUp(parseRows(rows), [], records, "live");
-  // The next lookup is answered from the stored rows.
-  const headers = { ...answer.headers, "cache-control": "no-store" };
-  return { ...lookup, answer: { ...answer, headers } };
-}
-
-/** Returns the result of a lookup that found no TDs. */
-export function failedLookup(code: LookupErrorCode): LookedUp {
-  const bodyOf = (error: string) =>
-    JSON.stringify({ success: false, data: [], error } satisfies Failure);
-  const bodies = { en: bodyOf(LOOKUP_MESSAGES[code]), ga: bodyOf(IRISH_LOOKUP_MESSAGES[code]) };
-  const headers = { ...OPEN_CACHED_HEADERS, "cache-control": "no-store" };
-  return { result: fail(code), answer: inBothLanguages(503, bodies, headers), checkedAt: 0 };
+/** Answers a lookup that found no TDs. */
+export function respondToFailedLookup(c: Context, code: LookupErrorCode): Response {
+  const { message, headers } = inOwnLanguage(c, LOOKUP_MESSAGES[code], IRISH_LOOKUP_MESSAGES[code]);
+  const failure: Failure = { success: false, data: [], error: message };
+  const all = { ...PRIVATE_HEADERS, ...OPEN_HEADERS, ...headers };
+  return respond(plainAnswer(503, JSON.stringify(failure), all));
 }
 
 function parseRows(rows: readonly TdRow[]): CheckedTd[] {
@@ -175,24 +169,23 @@ function lookedUp(
   source: LookupSource = "stored",
 ): LookedUp {
   const checkedAt = oldestCheck(tds);
-  if (checkedAt === null) return failedLookup("not-fetched");
-  const body: LookupFound = {
+  if (checkedAt === null) return fail("not-fetched");
+  const found: LookupFound = {
     success: true,
     data: tds.map(({ td }) => {
-      const { code: _code, ...found } = td;
+      const { code: _code, ...details } = td;
       const record = recordOf(td);
-      return { ...found, ...(record && { record }) };
+      return { ...details, ...(record && { record }) };
     }),
     ...(withoutAddress.length > 0 && { withoutAddress }),
     ...(votes.length > 0 && { votes: [...votes] }),
     asOf: checkedAt.toISOString(),
     source,
   };
-  return {
-    result: ok(body),
-    answer: taggedAnswer(JSON.stringify(body), OPEN_CACHED_HEADERS),
-    checkedAt: checkedAt.getTime(),
-  };
+  // After a live one, the next lookup is answered from the stored rows.
+  const caching = source === "live" && { "cache-control": "no-store" };
+  const answer = taggedAnswer(JSON.stringify(found), { ...OPEN_CACHED_HEADERS, ...caching });
+  return ok({ found, answer, checkedAt: checkedAt.getTime() });
 }
 
 function oldestCheck(tds: readonly CheckedTd[]): Date | null {

@@ -70,7 +70,7 @@ export function openTdsPages(
     const isToPrint = query.print !== undefined;
     const options = { ...(letter !== language && { letter }), ...(isToPrint && { print: "1" }) };
     const path = withQuery(tdsPath(constituency), new URLSearchParams(options));
-    const content = lookup.answer.revalidation?.etag ?? lookup.answer;
+    const content = lookup.ok ? lookup.value.answer.revalidation?.etag : lookup.failure;
     const request = { language, path, letter, isToPrint };
     return keep(`${language} ${path}`, content, () =>
       render(modelOf(constituency, lookup), request),
@@ -162,9 +162,9 @@ function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function modelOf(constituency: Constituency, { result }: LookedUp): TdsPageModel {
-  if (!result.ok) return { state: "failed", constituency, code: result.failure };
-  const { data: tds, votes, withoutAddress, asOf } = result.value;
+function modelOf(constituency: Constituency, lookup: LookedUp): TdsPageModel {
+  if (!lookup.ok) return { state: "failed", constituency, code: lookup.failure };
+  const { data: tds, votes, withoutAddress, asOf } = lookup.value.found;
   const optional = { ...(withoutAddress && { withoutAddress }), ...(votes && { votes }) };
   return { state: "found", constituency, tds, ...optional, asOf };
 }
