@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import * as z from "zod/mini";
 import { Signature } from "../contract/campaign/campaign.ts";
 import * as campaign from "../contract/campaign/campaign-api.ts";
@@ -122,15 +123,6 @@ const MESSAGES: Readonly<Record<string, string>> = REQUEST_MESSAGES;
 const GUARDED = { 401: "key-wrong", 429: "too-many", 503: "not-ready" } as const;
 const GUARDED_CHANGE = { ...GUARDED, 403: "foreign", 413: "too-large" } as const;
 
-const MEANINGS: Readonly<Record<string, string>> = {
-  200: "The answer",
-  202: "Begun",
-  204: "Committed",
-  304: "Unchanged",
-  409: REQUEST_MESSAGES["campaign-changed"],
-  422: REQUEST_MESSAGES["campaign-refused"],
-};
-
 /** Creates the OpenAPI 3.1 document of routes, by method and path, from the schemas of the contract. */
 export function openApiDocument(routes: Readonly<Record<string, DescribedRoute>>): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -173,11 +165,11 @@ function operationOf({ key, summary, query, body, responses }: DescribedRoute, m
 }
 
 function responseOf(status: string, content: Operation["responses"][number]): object {
-  if (content === null) return { description: MEANINGS[status] };
+  if (content === null) return { description: STATUS_CODES[status] };
   const message = MESSAGES[content];
   const schema = message === undefined ? content : "Failure";
   return {
-    description: message ?? MEANINGS[status],
+    description: message ?? STATUS_CODES[status],
     content: schema in SCHEMAS ? { [JSON_TYPE]: reference(schema) } : { [schema]: {} },
   };
 }

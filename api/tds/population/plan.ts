@@ -80,8 +80,9 @@ export function planPopulation(
   report.removed = unmatched.map(addressOf);
   const next = [...store, ...kept];
   report.stored = next.length;
-  const outside = accepted ? outsideAddresses(accepted, next) : [];
-  if (outside.length > 0) report.outside = outside;
+  const emails = new Set(accepted?.tds.map(({ email }) => email.toLowerCase()));
+  const outside = next.filter((td) => !isOfParliament(td) && !emails.has(td.email.toLowerCase()));
+  if (accepted && outside.length > 0) report.outside = outside.map(addressOf);
   return { store, next, report };
 }
 
@@ -155,14 +156,6 @@ function countOthers(tds: readonly TdDetails[], others: readonly TdDetails[]): n
     JSON.stringify(TD_FIELDS.map((field) => ("isOptional" in field ? null : td[field.name])));
   const otherKeys = new Set(others.map(key));
   return tds.filter((td) => !otherKeys.has(key(td))).length;
-}
-
-/** Returns the addresses outside `oireachtas.ie` that are not among the accepted ones. */
-export function outsideAddresses(accepted: AcceptedTds, next: readonly TdDetails[]) {
-  const emails = new Set(accepted.tds.map(({ email }) => email.toLowerCase()));
-  return next
-    .filter((td) => !isOfParliament(td) && !emails.has(td.email.toLowerCase()))
-    .map(addressOf);
 }
 
 /** Returns the hash of the difference between the accepted TDs and those of a plan; roles need no decision. */
