@@ -27,6 +27,8 @@ type NameForms = {
 
 export type NameForm = keyof NameForms;
 
+const inBoth = (names: NameForms) => ({ en: names, ga: names });
+
 type ComposeWay = {
   names: Record<Language, NameForms>;
   /** Returns the address that opens a draft. */
@@ -80,10 +82,7 @@ export const PROVIDER_WAYS: Record<Provider, ComposeWay & { isInToggle?: true; a
     maxLength: 6400,
   },
   outlook: {
-    names: {
-      en: { name: "Outlook", asLink: "Outlook.com" },
-      ga: { name: "Outlook", asLink: "Outlook.com" },
-    },
+    names: inBoth({ name: "Outlook", asLink: "Outlook.com" }),
     isInToggle: true,
     app: "outlook-app",
     href: (draft) => `https://outlook.live.com/mail/0/deeplink/compose?${query(draft)}`,
@@ -102,10 +101,7 @@ export const PROVIDER_WAYS: Record<Provider, ComposeWay & { isInToggle?: true; a
     maxLength: LOWEST_MAX_LENGTH,
   },
   yahoo: {
-    names: {
-      en: { name: "Yahoo", asLink: "Yahoo Mail" },
-      ga: { name: "Yahoo", asLink: "Yahoo Mail" },
-    },
+    names: inBoth({ name: "Yahoo", asLink: "Yahoo Mail" }),
     href: (draft) => `https://compose.mail.yahoo.com/?${query(draft)}`,
     maxLength: LOWEST_MAX_LENGTH,
   },

@@ -1,14 +1,23 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
+import type { Td } from "../../api/contract/td.ts";
 import { Button, NEW_TAB } from "../components/Button.tsx";
-import { Row } from "../components/Disclosure.tsx";
+import { ChoiceLabel } from "../components/ChoiceLabel.ts";
+import { Disclosure, Row } from "../components/Disclosure.tsx";
+import { screenOnly } from "../components/hidden.ts";
 import { SmallTitle } from "../components/SmallTitle.ts";
+import { surnamesOf } from "../domain/letter.ts";
 import { sharedPage } from "../domain/published-text.ts";
-import { useLetterActions, useRecipients, useTdsPage } from "../sending/letter-context.ts";
+import {
+  SAMPLE_NOTE,
+  useLetterActions,
+  useRecipients,
+  useTdsPage,
+} from "../sending/letter-context.ts";
 import { SendBar } from "../sending/SendBar.tsx";
 import { useActions, useContact } from "../state/contact-context.ts";
 import type { EndedLookup } from "../state/contact-state.ts";
@@ -16,7 +25,6 @@ import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
 import { EmailPreview, SecondLetterNote } from "./EmailPreview.tsx";
 import { InAppWays } from "./InAppWays.tsx";
-import { Recipients } from "./Recipients.tsx";
 import { SampleNote } from "./SampleNote.tsx";
 import { TdCard, UnaddressedTd } from "./TdCard.tsx";
 
@@ -29,7 +37,6 @@ const SAMPLE_EMAIL = "sample.td@example.com";
  */
 export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: () => void }) {
   const wording = useResultsWording();
-  const id = useId();
   const { constituency } = lookup;
   const foundTds = lookup.status === "found" ? lookup : null;
   const { name, party } = wording.sample;
@@ -40,7 +47,6 @@ export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: (
   const recipients = useRecipients(tds);
   const userAgent = useContact((state) => state.appBrowser);
   const isSplit = tds.some((td) => td.constituency !== constituency);
-  const sampleNote = foundTds ? null : `${id}-explanation`;
   return (
     <ResultsLayout>
       <ResultsHeader>
@@ -63,10 +69,10 @@ export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: (
           )}
         </Row>
         {isSplit ? <p>{wording.results.splitConstituency}</p> : null}
-        {sampleNote === null ? (
+        {foundTds ? (
           <Recipients tds={tds} recipients={recipients} />
         ) : (
-          <SampleNote id={sampleNote} constituency={constituency}>
+          <SampleNote id={SAMPLE_NOTE} constituency={constituency}>
             {wording.sample.explanation} <WayToCampaign constituency={constituency} />
           </SampleNote>
         )}
@@ -75,11 +81,7 @@ export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: (
         <SecondLetterNote recipients={recipients} />
         <EmailPreview recipients={foundTds && recipients} />
       </Area>
-      <SendBar
-        recipients={recipients}
-        isToAll={recipients.length === tds.length}
-        sampleNote={sampleNote}
-      >
+      <SendBar recipients={recipients}>
         {foundTds && userAgent !== null ? (
           <InAppWays userAgent={userAgent} constituency={constituency} recipients={recipients} />
         ) : null}
@@ -89,7 +91,7 @@ export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: (
         <SmallTitle as="h4">{wording.results.individually}</SmallTitle>
         <TdList>
           {tds.map((td) => (
-            <TdCard key={td.email} td={td} sampleNote={sampleNote} />
+            <TdCard key={td.email} td={td} />
           ))}
           {foundTds?.withoutAddress?.map((name) => (
             <UnaddressedTd key={name} name={name} />
@@ -103,6 +105,39 @@ export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: (
         )}
       </Area>
     </ResultsLayout>
+  );
+}
+
+/** Who gets the large button's letter, by surname; a press opens a checkbox for each TD instead. */
+function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[] }) {
+  const { tds, recipients } = props;
+  const wording = useResultsWording().results;
+  const { setRecipient } = useLetterActions();
+  return (
+    <Row $isSpread>
+      <p>
+        <strong key={recipients.length}>{wording.tdCount(recipients.length)}</strong>
+      </p>
+      {/* The checkboxes are open from the start where a choice was kept. */}
+      <Disclosure title={wording.chooseWho} isOpenAtFirst={recipients.length < tds.length}>
+        <TickList>
+          {tds.map((td) => (
+            <li key={td.email}>
+              <ChoiceLabel>
+                <input
+                  type="checkbox"
+                  aria-label={wording.writeTo(td.name)}
+                  checked={recipients.includes(td)}
+                  onChange={({ target }) => setRecipient(td, target.checked)}
+                />
+                <span translate="no">{td.name}</span>
+              </ChoiceLabel>
+            </li>
+          ))}
+        </TickList>
+      </Disclosure>
+      <Surnames translate="no">{surnamesOf(recipients)}</Surnames>
+    </Row>
   );
 }
 
@@ -192,6 +227,23 @@ const ResultsHeader = styled.div`
   > p {
     margin: ${SPACE.s} 0 0;
   }
+`;
+
+/* Below the count and its button; the open checkboxes name everybody. */
+const Surnames = styled.p`
+  flex: 1 0 100%;
+  [aria-expanded="true"] ~ & {
+    display: none;
+  }
+`;
+
+const TickList = styled.ul`
+  columns: 14em;
+  list-style: none;
+  li {
+    break-inside: avoid;
+  }
+  ${screenOnly}
 `;
 
 const ResultsTitle = styled.h3`

@@ -12,18 +12,15 @@ import { screenOnly } from "../components/hidden.ts";
 import { publishedCampaign, publishedText } from "../domain/published-text.ts";
 import { callLines, readerOf, roleLines } from "../domain/reader.ts";
 import { recordEntries, recordSummary } from "../domain/record.ts";
-import { useLetterActions, useLetterSource } from "../sending/letter-context.ts";
+import { SAMPLE_NOTE, useLetterActions, useLetterSource } from "../sending/letter-context.ts";
 import { letterOf } from "../sending/second-letter.ts";
 import { useCampaign, useContact, useContactStore, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/**
- * A TD with a Send button for that TD alone, phone number and public record. `sampleNote` is the id of
- * the text that says why nothing can be sent.
- */
-export function TdCard({ td, sampleNote }: { td: ReadTd; sampleNote: string | null }) {
+/** A TD with a Send button for that TD alone, phone number and public record. */
+export function TdCard({ td }: { td: ReadTd }) {
   const { constituency: nameOf } = useWording();
   const results = useResultsWording();
   const { results: wording, sample, letter } = results;
@@ -34,7 +31,8 @@ export function TdCard({ td, sampleNote }: { td: ReadTd; sampleNote: string | nu
   const source = useLetterSource();
   const { settings, lookup, campaign } = source;
   const { facts } = publishedCampaign(campaign, settings.lang);
-  const votes = lookup.status === "found" ? lookup.votes : null;
+  const isSample = lookup.status !== "found";
+  const votes = isSample ? null : lookup.votes;
   const { kind, date } = readerOf(td, { facts, votes });
   const { request } = letterOf(source, [td]);
   const adds = request === undefined ? null : letter.adds(kind, date);
@@ -47,7 +45,7 @@ export function TdCard({ td, sampleNote }: { td: ReadTd; sampleNote: string | nu
       <TdDetails>
         <TdName>
           <span translate="no">{td.name}</span>{" "}
-          {sampleNote === null ? null : <SampleMark>{sample.label}</SampleMark>}
+          {isSample ? <SampleMark>{sample.label}</SampleMark> : null}
         </TdName>
         {tdLines(td).map(({ name, text }) => (
           <p key={name}>{name === "party" ? wording.party(text) : text}</p>
@@ -65,8 +63,8 @@ export function TdCard({ td, sampleNote }: { td: ReadTd; sampleNote: string | nu
       </TdDetails>
       <Button
         aria-label={wording.sendTo(td.name)}
-        aria-describedby={sampleNote ?? undefined}
-        disabled={sampleNote !== null}
+        aria-describedby={isSample ? SAMPLE_NOTE : undefined}
+        disabled={isSample}
         // A disabled button would lose the focus.
         aria-disabled={isComposing}
         onClick={() => send([td], inApp ? "mail-app" : undefined)}

@@ -9,26 +9,19 @@ import { composePlan } from "../domain/providers.ts";
 import { useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INSET, SPACE } from "../theme/tokens.ts";
-import { useDraft, useLetterActions, useNameOf } from "./letter-context.ts";
+import { SAMPLE_NOTE, useDraft, useLetterActions, useNameOf } from "./letter-context.ts";
 import { OtherWaysToSend, ProviderToggle } from "./WaysToSend.tsx";
 
-type SendProps = {
-  recipients: readonly Td[];
-  /** Whether the recipients are all TDs of the constituency. */
-  isToAll: boolean;
-  /** Id of the text that says why nothing can be sent; null for TDs. */
-  sampleNote: string | null;
-  children?: ReactNode;
-};
+type SendProps = { recipients: readonly Td[]; children?: ReactNode };
 
 /** The large button, or `children`; below the button the provider and all other ways to send. */
-export function SendBar(props: SendProps) {
-  const { recipients, sampleNote, children } = props;
+export function SendBar({ recipients, children }: SendProps) {
   const wording = useResultsWording().results;
+  const isSample = useContact(({ lookup }) => lookup.status === "sample");
   return (
     <BarBox
       data-bar
-      $isSticky={sampleNote === null}
+      $isSticky={!isSample}
       // A bar with an open list leaves the foot of the screen for its place below the letter.
       onClick={({ currentTarget: bar }) => {
         const follow = () => {
@@ -38,14 +31,14 @@ export function SendBar(props: SendProps) {
         requestAnimationFrame(() => setTimeout(follow));
       }}
     >
-      {children ?? <SendButton {...props} />}
-      {sampleNote === null && !children ? (
+      {children ?? <SendButton recipients={recipients} />}
+      {isSample || children ? null : (
         <WaysRow $isSpread>
           <ProviderToggle />
           <OtherWaysToSend recipients={recipients} />
           <LoginNote>{wording.loggedIn}</LoginNote>
         </WaysRow>
-      ) : null}
+      )}
     </BarBox>
   );
 }
@@ -55,7 +48,7 @@ export function SendBar(props: SendProps) {
  * why a press does nothing, or that the letter is pasted. Apart from the bar, so that a press renders
  * the button alone.
  */
-function SendButton({ recipients, isToAll, sampleNote }: SendProps) {
+function SendButton({ recipients }: SendProps) {
   const { results: wording, paste } = useResultsWording();
   const { send } = useLetterActions();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
@@ -64,7 +57,9 @@ function SendButton({ recipients, isToAll, sampleNote }: SendProps) {
   const draft = useDraft(recipients, provider);
   const service = useNameOf()(provider, "inText");
   const id = useId();
-  const isSample = sampleNote !== null;
+  const lookup = useContact((state) => state.lookup);
+  const isSample = lookup.status !== "found";
+  const isToAll = isSample || recipients.length === lookup.tds.length;
   const isNobody = recipients.length === 0;
   const label = isToAll ? wording.sendAll : wording.sendSome(recipients.length);
   const firstLine = isComposing ? wording.sending : label;
@@ -78,7 +73,7 @@ function SendButton({ recipients, isToAll, sampleNote }: SendProps) {
         // A disabled button would lose the focus.
         aria-disabled={isComposing || isNobody}
         aria-labelledby={`${id}-what`}
-        aria-describedby={sampleNote ?? `${id}-to ${id}-hint`}
+        aria-describedby={isSample ? SAMPLE_NOTE : `${id}-to ${id}-hint`}
         onClick={() => send(recipients)}
       >
         {isComposing ? <Spinner /> : null}

@@ -26,12 +26,10 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   const number = useLetterNumber();
   const street = useSitePage()(STREET_PATH);
   // On the campaign's own pages, not in a frame on a partner's page.
-  const [hasStreet, setHasStreet] = useState(
-    () => street.origin === location.origin && window.parent === window,
-  );
+  const hasStreet = street.origin === location.origin && window.parent === window;
   const [parts, setParts] = useState<typeof import("./after-sending.ts") | null>(null);
   useEffect(() => {
-    void import("./after-sending.ts").then(setParts, () => setHasStreet(false));
+    void import("./after-sending.ts").then(setParts, () => {});
   }, []);
   const service = nameOf(usedMailto ? "mail-app" : provider, "inText");
   const mustPaste = isCopied !== undefined;
@@ -52,15 +50,7 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
         </LastStep>
       )}
       {hasStreet ? (
-        <StreetFrame>
-          {parts && (
-            <parts.Street
-              address={street.href}
-              number={number}
-              onMissing={() => setHasStreet(false)}
-            />
-          )}
-        </StreetFrame>
+        <StreetFrame>{parts && <parts.Street address={street.href} number={number} />}</StreetFrame>
       ) : null}
       {isCopied ? <p>{paste.why}</p> : null}
       {isCopied === false ? <ManualCopy /> : null}

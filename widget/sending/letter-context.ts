@@ -13,6 +13,9 @@ import { useResultsWording } from "../state/results-wording.ts";
 import { createLetterActions } from "./letter-actions.ts";
 import { type LetterSource, leftOutOf, letterOf } from "./second-letter.ts";
 
+/** The id, in an element's root, of the text that says why nothing can be sent to the sample. */
+export const SAMPLE_NOTE = "sample-note";
+
 export function useLetterActions() {
   const store = useContactStore();
   return useMemo(() => createLetterActions(store), [store]);

@@ -21,10 +21,8 @@ export function Nell() {
  *
  * @param props.address the file with the street in grey and, below, in colour
  * @param props.number of the letter: 'No. 2,709'; null if unknown: the stub shows an envelope
- * @param props.onMissing called when the file does not arrive
  */
-export function Street(props: { address: string; number: string | null; onMissing: () => void }) {
-  const { address, number } = props;
+export function Street({ address, number }: { address: string; number: string | null }) {
   const [label, figure] = number?.split(" ") ?? [];
   const [isShown, setIsShown] = useState(false);
   return (
@@ -34,7 +32,6 @@ export function Street(props: { address: string; number: string | null; onMissin
         alt=""
         // Behind the mail window no frame is drawn: the colour waits for the supporter.
         onLoad={() => requestAnimationFrame(() => setIsShown(true))}
-        onError={props.onMissing}
       />
       {isShown && (
         <>
