@@ -10,7 +10,7 @@ import {
   tdsPath,
 } from "../../api/contract/paths.ts";
 import type { RendererModule, SiteRenderer } from "../../api/contract/site-renderer.ts";
-import { namedOption, pickerOptions } from "../../widget/domain/picker.ts";
+import { namedOption } from "../../widget/domain/picker.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { optionsFor } from "../../widget/finder/finder.ts";
 import { App } from "../App.tsx";
@@ -35,9 +35,7 @@ export function createRenderer(template: PageTemplate, folder: string): SiteRend
   return {
     renderSite: (campaign) => renderSite(template, campaign),
     placeOptions(text, language, tds) {
-      const options = pickerOptions(text, wordingFor(language), (query, constituencies) =>
-        optionsFor(query, constituencies, language, tds),
-      );
+      const options = optionsFor(text, wordingFor(language), language, tds);
       return { named: namedOption(options)?.constituency ?? null, options };
     },
     drawSharePicture: openSharePictures(folder),

@@ -11,20 +11,7 @@ export type PickerOption = {
 };
 
 /** The constituencies in the order of their names in a language, and those names. */
-type ConstituencyNames = Pick<Wording, "constituencies" | "constituency">;
-
-/** Adds the places, areas and TDs that a typed text may mean to the constituencies of that name. */
-export type PlaceSearch = (query: string, constituencies: PickerOption[]) => PickerOption[];
-
-/** Returns the options for a typed text; constituencies alone until the search has been loaded. */
-export function pickerOptions(
-  query: string,
-  names: ConstituencyNames,
-  search?: PlaceSearch | null,
-): PickerOption[] {
-  const constituencies = searchConstituencies(query, names);
-  return search?.(query, constituencies) ?? constituencies;
-}
+export type ConstituencyNames = Pick<Wording, "constituencies" | "constituency">;
 
 /** Returns an option as the list shows it: 'Wicklow', or 'Bray, in Wicklow'. */
 export function optionLabel(
@@ -42,7 +29,7 @@ export function namedOption(options: readonly PickerOption[]): PickerOption | nu
 }
 
 /** Returns the constituencies that match a text in either language; those it begins come first. */
-function searchConstituencies(query: string, names: ConstituencyNames): PickerOption[] {
+export function constituencyOptions(query: string, names: ConstituencyNames): PickerOption[] {
   const all = names.constituencies.map((constituency) => ({ place: null, constituency }));
   // Comparisons with an empty text would take a fifth of the element's first task.
   if (query.trim() === "") return all;

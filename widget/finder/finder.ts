@@ -6,10 +6,11 @@ import { fields } from "../../api/contract/json.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { SittingTd } from "../../api/contract/td.ts";
 import {
+  type ConstituencyNames,
+  constituencyOptions,
   namedOption,
   normalizeName,
   type PickerOption,
-  pickerOptions,
   typedPart,
 } from "../domain/picker.ts";
 import { en } from "../domain/wording/en.ts";
@@ -30,7 +31,7 @@ const MAX_PLACES = 30;
 
 /** Returns the constituency of a place, or those that the place may be in; none if it is not known. */
 export function candidatesOf(place: string): Constituency[] {
-  const options = pickerOptions(place, en, optionsFor);
+  const options = optionsFor(place, en);
   const whole = options.filter(({ fit }) => fit === "whole");
   const option = namedOption(options);
   if (option !== null) return [option.constituency];
@@ -39,14 +40,15 @@ export function candidatesOf(place: string): Constituency[] {
   return [...new Set(candidates.map(({ constituency }) => constituency))];
 }
 
-/** Returns the options for a query: the listed constituencies, other areas, places, then TDs. */
+/** Returns the options for a query: constituencies of that name, other areas, places, then TDs. */
 export function optionsFor(
   query: string,
-  listed: readonly PickerOption[],
+  constituencyNames: ConstituencyNames,
   language: Language = "en",
   tds: readonly SittingTd[] = [],
 ): PickerOption[] {
   if (isEircode(query)) return [];
+  const listed = constituencyOptions(query, constituencyNames);
   const { matches, isGuess } = searchPlaces(query, listed.length > 0);
   const namedConstituency = listed.find(({ fit }) => fit === "whole")?.constituency;
   const areas = matches.filter(({ name }) => name.place.names.length === 0);

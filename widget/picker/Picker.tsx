@@ -5,13 +5,12 @@ import { visuallyHidden } from "../components/hidden.ts";
 import { Icon } from "../components/Icon.tsx";
 import {
   CLOSED_PICKER,
+  constituencyOptions,
   handleKey,
   leaveField,
   namedOption,
   type PickerOption,
   type PickerOutcome,
-  type PlaceSearch,
-  pickerOptions,
 } from "../domain/picker.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
@@ -161,11 +160,12 @@ function useOptions(query: string, isAsked: boolean): PickerOption[] {
   const { lang } = useContact(({ settings }) => settings);
   const { finder, record } = useContact(({ files }) => files);
   const { load } = useActions();
-  const options = useMemo(() => {
-    const search: PlaceSearch | null | undefined =
-      finder && ((text, listed) => finder.optionsFor(text, listed, lang, finder.readTds(record)));
-    return pickerOptions(query, wording, search);
-  }, [query, wording, finder, lang, record]);
+  const options = useMemo(
+    () =>
+      finder?.optionsFor(query, wording, lang, finder.readTds(record)) ??
+      constituencyOptions(query, wording),
+    [query, wording, finder, lang, record],
+  );
   const mayBeTd = finder?.mayBeTd(query, options, isAsked);
   useEffect(() => {
     if (mayBeTd) void load("record");

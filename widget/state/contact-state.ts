@@ -10,7 +10,7 @@ import type { ShownCampaign } from "../domain/campaign.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import type { LetterText } from "../domain/letter.ts";
 import type { OwnWords } from "../domain/own-words.ts";
-import type { PickerOption, PickerView } from "../domain/picker.ts";
+import type { ConstituencyNames, PickerOption, PickerView } from "../domain/picker.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { FinderWording } from "../domain/wording/finder.ts";
@@ -222,7 +222,7 @@ export type FinderFile = {
   candidatesOf: (place: string) => readonly Constituency[];
   optionsFor: (
     query: string,
-    listed: readonly PickerOption[],
+    names: ConstituencyNames,
     language: Language,
     tds: readonly SittingTd[],
   ) => PickerOption[];

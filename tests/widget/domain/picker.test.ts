@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES, type Constituency } from "../../../api/contract/constituencies.ts";
 import {
   CLOSED_PICKER,
+  constituencyOptions,
   handleKey,
   leaveField,
   namedOption,
   type PickerOption,
   type PickerView,
-  pickerOptions,
   typedPart,
 } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
@@ -16,7 +16,8 @@ import { ga } from "../../../widget/domain/wording/ga.ts";
 const withoutFadas = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "");
 
 describe("before the places are loaded, a text", () => {
-  const named = (query: string) => namedOption(pickerOptions(query, en))?.constituency ?? null;
+  const named = (query: string) =>
+    namedOption(constituencyOptions(query, en))?.constituency ?? null;
 
   it.each(CONSTITUENCIES)("%s is named by any of its spellings", (name) => {
     const spellings = [
@@ -36,7 +37,7 @@ describe("before the places are loaded, a text", () => {
   );
 
   it("is matched by the names that it begins before the names that contain it", () => {
-    const matches = pickerOptions("w", en).map(({ constituency }) => constituency);
+    const matches = constituencyOptions("w", en).map(({ constituency }) => constituency);
     expect(matches.slice(2, 5)).toEqual(["Wicklow", "Wicklow-Wexford", "Cork North-West"]);
   });
 });
@@ -54,13 +55,15 @@ describe("in Irish, a text", () => {
       ];
       for (const name of spellings) {
         const option = { place: null, constituency, fit: "whole" };
-        expect(namedOption(pickerOptions(name, ga)), name).toEqual(option);
+        expect(namedOption(constituencyOptions(name, ga)), name).toEqual(option);
       }
     },
   );
 
   it("that is empty lists all constituencies in the order of their Irish names", () => {
-    const names = pickerOptions("", ga).map(({ constituency }) => ga.constituency(constituency));
+    const names = constituencyOptions("", ga).map(({ constituency }) =>
+      ga.constituency(constituency),
+    );
     expect(names).toHaveLength(44);
     expect(names).toEqual([...names].sort(new Intl.Collator("ga").compare));
   });

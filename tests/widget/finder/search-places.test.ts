@@ -5,8 +5,6 @@ import {
   leaveField,
   type PickerOutcome,
   type PickerView,
-  type PlaceSearch,
-  pickerOptions,
 } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
 import { ga } from "../../../widget/domain/wording/ga.ts";
@@ -14,11 +12,13 @@ import { optionsFor } from "../../../widget/finder/finder.ts";
 import { isEircode, NAMES } from "../../../widget/finder/read-places.ts";
 import { SITTING_TDS, TYPED_TEXTS } from "../../typed-texts.ts";
 
+/** Without constituencies of a name, the places alone are offered. */
+const NO_LIST = { ...en, constituencies: [] };
+
 /** Returns the offers for a typed text as the list shows them: 'Bray, in Wicklow'. */
 function listed(query: string, language: Language = "en"): string[] {
   const { constituency: nameOf, find, ...names } = { en, ga }[language];
-  const search: PlaceSearch = (text, listed) => optionsFor(text, listed, language);
-  return pickerOptions(query, { ...names, constituency: nameOf }, search).map(
+  return optionsFor(query, { ...names, constituency: nameOf }, language).map(
     ({ place, constituency }) =>
       place === null ? nameOf(constituency) : find.placeIn(place, constituency),
   );
@@ -56,11 +56,11 @@ describe("a guess", () => {
     ["an unknown place in a county", "Atlantis, Co. Mayo", "Mayo"],
   ])("from %s (%s) is offered as such", (_what, query, offer) => {
     expect(listed(query)).toContain(offer);
-    for (const { fit } of optionsFor(query, [])) expect(fit).toBe("guess");
+    for (const { fit } of optionsFor(query, NO_LIST)) expect(fit).toBe("guess");
   });
 
   it.each(["terry", "aas", "mxlkeny"])("is not made from ‘%s’", (query) => {
-    expect(optionsFor(query, []).filter(({ fit }) => fit === "guess")).toEqual([]);
+    expect(optionsFor(query, NO_LIST).filter(({ fit }) => fit === "guess")).toEqual([]);
   });
 });
 
@@ -78,7 +78,8 @@ it("the places are found by all their names, in any case, with every candidate",
     const typed = place.names[index]?.toUpperCase();
     if (typed === undefined) return false;
     const offered =
-      found.get(typed) ?? new Set(optionsFor(typed, []).map(({ constituency }) => constituency));
+      found.get(typed) ??
+      new Set(optionsFor(typed, NO_LIST).map(({ constituency }) => constituency));
     found.set(typed, offered);
     return !place.constituencies.every((constituency) => offered.has(constituency));
   });
@@ -100,9 +101,7 @@ const ENTER = { key: "Enter", altKey: false, repeat: false, isComposing: false, 
 
 /** Returns what a typed text offers, and what Enter and leaving the field do. */
 function type(typed: string) {
-  const options = pickerOptions(typed.trim(), en, (query, listed) =>
-    optionsFor(query, listed, "en", SITTING_TDS),
-  );
+  const options = optionsFor(typed.trim(), en, "en", SITTING_TDS);
   const view: PickerView = { text: typed, isOpen: true, activeIndex: -1 };
   const labels = options.map(({ place, constituency }) =>
     place === null ? constituency : en.find.placeIn(place, constituency),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { namedOption, type PickerOption, pickerOptions } from "../../../widget/domain/picker.ts";
+import { namedOption, type PickerOption } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
 import { optionsFor } from "../../../widget/finder/finder.ts";
 
@@ -97,7 +97,7 @@ const TYPED_PLACES: Partial<Record<Constituency, string>> = {
 const SHARED_NAMES =
   "Newport; Blackrock; Monkstown; Milltown; Knock; Ballina; Kells; Dunmore; Dundrum; Castletown; Kilmore; Newcastle; Newtown; Aughrim; Cashel; Inishbofin; Johnstown; Summerhill; Stradbally; Rathcoole; Rathangan; Whitegate; Grange; Inch; Mullagh; Meelick; Broadford; Riverstown; Adamstown; Kill; Kilrush; Irishtown; Churchtown; Ballyduff; Ballingarry; Durrow; Cloghan; Corofin; Croghan; Headford; Raheen; Kilbride; Kilmurry; Rathmore; Clonard; Ardagh; Ballyconnell; Dungarvan; Fethard; Drumcondra; Donnybrook; Kilmainham; Timahoe; Togher; Ballymore; Clonmore; Donaghmore; Killea; Drum; Dysart; Tubber; An Daingean; An Clochán; Baile an Mhuilinn";
 
-const optionsOf = (text: string) => pickerOptions(text, en, optionsFor);
+const optionsOf = (text: string) => optionsFor(text, en);
 const choiceByEnter = (options: PickerOption[]) => namedOption(options)?.constituency ?? null;
 
 const ROWS = Object.entries(TYPED_PLACES).flatMap(([constituency, typed]) =>
