@@ -123,12 +123,12 @@ const slide = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`
 
 const ToastBox = styled.div`
   position: fixed;
-  inset: auto ${SPACE.l} calc(var(--bar, 0px) + ${SPACE.l}) auto;
+  inset: auto ${SPACE.m} calc(var(--bar, 0px) + ${SPACE.m});
   z-index: 2147483647;
   width: auto;
   max-width: 26em;
   height: auto;
-  margin: 0;
+  margin: 0 0 0 auto;
   padding: 0;
   border: 0;
   background: none;
@@ -136,15 +136,7 @@ const ToastBox = styled.div`
   overflow: visible;
   outline: 0;
   &[data-aside] {
-    inset-block: ${SPACE.l} auto;
-  }
-  /* On phones and tablets the send bar is at the bottom of the screen. */
-  @media (max-width: 799px) {
-    inset: auto ${SPACE.s} calc(var(--bar, 0px) + ${SPACE.s});
-    margin-inline-start: auto;
-    &[data-aside] {
-      inset-block: ${SPACE.s} auto;
-    }
+    inset-block: ${SPACE.m} auto;
   }
   &[data-shown] {
     display: flex;
@@ -176,6 +168,7 @@ const ToastBox = styled.div`
     grid-area: 3 / 1;
     align-self: end;
     max-width: none;
+    margin-inline-start: 0;
   }
   ${screenOnly}
 `;

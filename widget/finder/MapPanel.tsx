@@ -225,6 +225,7 @@ const Drawing = styled.svg`
     fill: ${INKS.ultramarine};
   }
   .north,
+  .shadow,
   text {
     fill: currentColor;
     stroke: none;
@@ -235,16 +236,11 @@ const Drawing = styled.svg`
   .frame {
     fill: none;
     stroke: currentColor;
-    vector-effect: non-scaling-stroke;
   }
   text {
     font-size: 18px;
     font-weight: 800;
     text-anchor: end;
-  }
-  .shadow {
-    fill: currentColor;
-    stroke: none;
   }
   @media (forced-colors: active) {
     [data-name] {

@@ -170,7 +170,6 @@ const ListBox = styled.ul`
   max-height: var(--max-height);
   padding: ${SPACE.xs};
   ${fieldFrame}
-  list-style: none;
   overflow: auto;
   overscroll-behavior: contain;
   @media (min-width: 768px) {

@@ -260,7 +260,4 @@ const AdviceText = styled.p`
   &:not([data-seen]) {
     ${visuallyHidden}
   }
-  a {
-    color: inherit;
-  }
 `;

@@ -2,7 +2,6 @@ import { type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
 import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton } from "../components/Button.tsx";
-import { screenOnly } from "../components/hidden.ts";
 import { useContact, useContactStore, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
@@ -88,5 +87,4 @@ const FindBox = styled.div`
   > ${LinkButton} {
     margin-inline-end: ${SPACE.xl};
   }
-  ${screenOnly}
 `;

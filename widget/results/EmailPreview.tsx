@@ -3,7 +3,6 @@ import styled from "styled-components";
 import type { Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { Button, NEW_TAB } from "../components/Button.tsx";
-import { screenOnly } from "../components/hidden.ts";
 import { MASKED } from "../components/masked.ts";
 import { joinNames, paragraphsOf, reasonPlace } from "../domain/letter.ts";
 import { publishedCampaign } from "../domain/published-text.ts";
@@ -228,7 +227,6 @@ const ReadButton = styled(Button)`
   @container (min-width: 45em) {
     display: none;
   }
-  ${screenOnly}
 `;
 
 const LetterFacts = styled.p`
@@ -241,8 +239,7 @@ const LetterFacts = styled.p`
     margin-inline-end: auto;
   }
   > span,
-  > small,
-  a {
+  > small {
     color: ${colour("inkSoft")};
     font-size: 0.9375em;
   }
@@ -255,5 +252,4 @@ const NoteBox = styled.div`
   margin-bottom: ${SPACE.l};
   padding-inline-start: ${SPACE.m};
   border-inline-start: ${SPACE.s} solid ${colour("marigold")};
-  ${screenOnly}
 `;

@@ -4,7 +4,6 @@ import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.
 import { Button } from "../components/Button.tsx";
 import { Row } from "../components/Disclosure.tsx";
 import { fieldFrame, keepWheel } from "../components/field.ts";
-import { screenOnly } from "../components/hidden.ts";
 import { MASKED } from "../components/masked.ts";
 import { NO_OWN_WORDS, type OwnWords, WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
 import { publishedText } from "../domain/published-text.ts";
@@ -45,7 +44,7 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
   }
 
   return (
-    <FormBox ref={form} lang={lang}>
+    <FormBox ref={form} data-controls lang={lang}>
       <Button
         $variant="quiet"
         aria-expanded={isOpen}
@@ -95,7 +94,7 @@ export function Signature() {
   const wording = useResultsWording().ownWords;
   const isSigned = useContact(({ ownWords }) => ownWords.name !== "" || ownWords.town !== "");
   return (
-    <SignatureBox>
+    <SignatureBox data-controls>
       <WordField word="name" hint={wording.optional} />
       {isSigned ? <WordField word="town" /> : null}
     </SignatureBox>
@@ -152,7 +151,6 @@ const FormBox = styled.div`
     gap: ${SPACE.m};
     margin: 0;
   }
-  ${screenOnly}
 `;
 
 const Beginnings = styled(Row)`
@@ -173,7 +171,6 @@ const SignatureBox = styled.div`
     grid-template-columns: 3fr 2fr;
     align-items: end;
   }
-  ${screenOnly}
 `;
 
 const CutMessage = styled.p`
@@ -199,5 +196,4 @@ const FieldBox = styled.div`
     ${fieldFrame}
     resize: vertical;
   }
-  ${screenOnly}
 `;

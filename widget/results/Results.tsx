@@ -8,7 +8,6 @@ import type { Td } from "../../api/contract/td.ts";
 import { Button, NEW_TAB } from "../components/Button.tsx";
 import { ChoiceLabel } from "../components/ChoiceLabel.ts";
 import { Disclosure, Row } from "../components/Disclosure.tsx";
-import { screenOnly } from "../components/hidden.ts";
 import { SmallTitle } from "../components/SmallTitle.ts";
 import { surnamesOf } from "../domain/letter.ts";
 import { sharedPage } from "../domain/published-text.ts";
@@ -239,11 +238,9 @@ const Surnames = styled.p`
 
 const TickList = styled.ul`
   columns: 14em;
-  list-style: none;
   li {
     break-inside: avoid;
   }
-  ${screenOnly}
 `;
 
 const ResultsTitle = styled.h3`
@@ -263,7 +260,6 @@ const Area = styled.div<{ $area: "letter" | "people" }>`
 
 const TdList = styled.ul`
   border-bottom: 2px solid ${colour("ink")};
-  list-style: none;
 `;
 
 const CreditText = styled.p`
@@ -273,7 +269,6 @@ const CreditText = styled.p`
   a {
     /* A box of its own: the middle of a link in two lines could be the other link. */
     display: inline-block;
-    color: inherit;
     @media print {
       text-decoration: none;
     }

@@ -8,7 +8,6 @@ import { tdLines } from "../../api/contract/td.ts";
 import { Button, LinkButton, NEW_TAB } from "../components/Button.tsx";
 import { Disclosure } from "../components/Disclosure.tsx";
 import { EmailAddress } from "../components/EmailAddress.tsx";
-import { screenOnly } from "../components/hidden.ts";
 import { publishedCampaign, publishedText } from "../domain/published-text.ts";
 import { callLines, readerOf, roleLines } from "../domain/reader.ts";
 import { recordEntries, recordSummary } from "../domain/record.ts";
@@ -172,22 +171,12 @@ const CardItem = styled.li`
     ol {
       padding-inline-start: ${SPACE.xl};
     }
-    ul {
-      list-style: none;
-    }
-    li a {
-      color: inherit;
-    }
-    ${screenOnly}
   }
 `;
 
 const TdDetails = styled.div`
   grid-row: span 2;
   font-size: 0.9375em;
-  p > a {
-    color: inherit;
-  }
 `;
 
 const TdName = styled.p`

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { Button } from "../components/Button.tsx";
 import { fieldFrame, keepWheel } from "../components/field.ts";
 import { useFocusOnRemoval } from "../components/focus-on-removal.ts";
-import { screenOnly } from "../components/hidden.ts";
 import { MASKED } from "../components/masked.ts";
 import { Toast } from "../components/Toast.tsx";
 import { isFailure } from "../domain/wording/en.ts";
@@ -46,7 +45,7 @@ function TextToCopy({ text, lang, notice }: NonNullable<ContactState["manualCopy
     select();
   }, [text]);
   return (
-    <CopyBox ref={box} onWheel={keepWheel} {...MASKED}>
+    <CopyBox ref={box} data-controls onWheel={keepWheel} {...MASKED}>
       <label htmlFor={id}>{wording.manualCopy}</label>
       <CopyField ref={field} id={id} lang={lang} readOnly rows={4} value={text} />
       <Button
@@ -95,7 +94,6 @@ const CopyBox = styled.div`
   margin-block: ${SPACE.l};
   padding: ${SPACE.m};
   border: 2px solid ${colour("link")};
-  ${screenOnly}
 `;
 
 const CopyField = styled.textarea`

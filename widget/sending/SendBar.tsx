@@ -3,7 +3,6 @@ import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../components/Button.tsx";
 import { Row } from "../components/Disclosure.tsx";
-import { screenOnly } from "../components/hidden.ts";
 import { Spinner } from "../components/Spinner.tsx";
 import { composePlan } from "../domain/providers.ts";
 import { useContact } from "../state/contact-context.ts";
@@ -21,6 +20,7 @@ export function SendBar({ recipients, children }: SendProps) {
   return (
     <BarBox
       data-bar
+      data-controls
       $isSticky={!isSample}
       // A bar with an open list leaves the foot of the screen for its place below the letter.
       onClick={({ currentTarget: bar }) => {
@@ -150,7 +150,6 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
     padding: 0;
     border: 0;
   }
-  ${screenOnly}
 `;
 
 /* The provider and the button of the list stand in one line, and the list below them. */

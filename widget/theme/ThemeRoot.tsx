@@ -79,9 +79,11 @@ const BASE_CSS = `:host{display:block;box-sizing:border-box;min-width:min(280px,
 *,::before,::after{box-sizing:border-box}
 h2,h3,h4,p,ul,ol,button,input,textarea{margin:0;padding:0;border:0;font:inherit;color:inherit;background:none}
 h2,h3,h4{text-wrap:balance}
+ul{list-style:none}
+a{color:inherit}
 :focus-visible{outline:3px solid var(--bia-focus,${colour("link")});outline-offset:2px}
 @media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
-@media print{[part=picker],[part=provider]{display:none}}`;
+@media print{[part=picker],[part=provider],[role=note],[data-controls],[data-details]{display:none!important}}`;
 
 /** The colour roles that a host page can override, and the custom property for each. */
 const HOST_PROPERTIES = {
