@@ -93,10 +93,9 @@ function showPlaceholder(element: Element): void {
   root.append(document.createElement("slot"));
 }
 
+/** Runs a task when the browser is idle: on a page that paints nothing, or in Safari, after a time. */
 function whenIdle(run: () => void): void {
-  // Without a limit, a page that paints nothing may never be called back.
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 3_000 });
-  else setTimeout(run, 200);
+  window.requestIdleCallback?.(run, { timeout: 3_000 }) ?? setTimeout(run, 200);
 }
 
 function loadElement(): void {

@@ -8,7 +8,6 @@ import type { SittingTd } from "../../api/contract/td.ts";
 import {
   type ConstituencyNames,
   constituencyOptions,
-  namedOption,
   normalizeName,
   type PickerOption,
   typedPart,
@@ -33,8 +32,6 @@ const MAX_PLACES = 30;
 export function candidatesOf(place: string): Constituency[] {
   const options = optionsFor(place, en);
   const whole = options.filter(({ fit }) => fit === "whole");
-  const option = namedOption(options);
-  if (option !== null) return [option.constituency];
   const areas = options.filter(({ place, fit }) => place === null && fit !== "guess");
   const candidates = normalizeName(place) === "" ? [] : whole.length > 0 ? whole : areas;
   return [...new Set(candidates.map(({ constituency }) => constituency))];

@@ -68,24 +68,23 @@ export function locateVisitor(
 }
 
 /** Returns what a position means. The likeliest of several constituencies comes first. */
-export function adviceFor({ longitude, latitude, accuracy }: Fix): Advice {
-  const position = { longitude, latitude };
-  const sorted = byDistance(readOutlines(), position);
+export function adviceFor(fix: Fix): Advice {
+  const sorted = byDistance(readOutlines(), fix);
   const within = (margin: number, most: number) =>
     sorted
       .filter(({ metres }) => metres <= margin)
       .slice(0, most)
       .map(({ constituency }) => constituency);
-  const near = within(accuracy + OUTLINE_ERROR, MAX_OFFERED_ROUGHLY);
+  const near = within(fix.accuracy + OUTLINE_ERROR, MAX_OFFERED_ROUGHLY);
   if (near.length === 0) {
     const constituencies = within(MAX_OFF_COAST, MAX_OFFERED);
     const isOutside =
-      constituencies.length === 0 || distanceTo([northernIreland], position) <= NORTH_ERROR;
+      constituencies.length === 0 || distanceTo([northernIreland], fix) <= NORTH_ERROR;
     return isOutside
       ? { code: "outside", constituencies: [] }
       : { code: "off-coast", constituencies };
   }
-  if (accuracy > MAX_ACCURACY) return { code: "rough", constituencies: near };
+  if (fix.accuracy > MAX_ACCURACY) return { code: "rough", constituencies: near };
   if (near.length > 1) return { code: "border", constituencies: near.slice(0, MAX_OFFERED) };
   return { code: "located", constituencies: within(Number.POSITIVE_INFINITY, MAX_OFFERED + 1) };
 }

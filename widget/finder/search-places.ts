@@ -16,8 +16,6 @@ type Reading = {
   counties: readonly County[] | null;
   /** Whether these words are 'town', 'city' and the like. */
   isTown: boolean;
-  /** Whether the whole text is a county. */
-  isCounty?: boolean;
 };
 
 const TOWN = /^(?:city|town|village|cent(?:re|er))$/;
@@ -87,13 +85,15 @@ export function searchPlaces(query: string, isListed: boolean): SearchResult {
   }
   const words = wanted.words.trim().split(" ");
   const readings = readingsOf(words);
+  // A county alone is a guess.
+  const likely = [...readings, ...countyIn(words)];
   const sure = [() => first(readings, exactly), () => bothIn(words), () => whole];
   const found = first(sure, (search) => search());
   if (found.length > 0 || isElsewhere(query)) return { matches: found, isGuess: false };
   const guesses = [
-    () => first(readings, (reading) => startingWith(reading.name, reading)),
+    () => first(likely, (reading) => startingWith(reading.name, reading)),
     () => slipIn(wanted),
-    () => first(readings, (reading) => slipIn(reading.name, reading)),
+    () => first(likely, (reading) => slipIn(reading.name, reading)),
     () => namedIn(wanted),
   ];
   return { matches: first(guesses, (guess) => guess()), isGuess: true };
@@ -147,9 +147,9 @@ function startingWith(wanted: Key, where?: Reading): Match[] {
   return matching(BY_INITIAL.get(wanted.letters.charAt(0)), rankOf, where);
 }
 
-/** Finds the whole name of a place where a reading says. A county alone is a guess. */
+/** Finds the whole name of a place where a reading says. */
 function exactly(reading: Reading): Match[] {
-  const isSure = reading.isTown || (reading.counties !== null && !reading.isCounty);
+  const isSure = reading.isTown || reading.counties !== null;
   return isSure ? matching(BY_LETTERS.get(reading.name.letters), () => 0, reading) : [];
 }
 
@@ -218,7 +218,7 @@ export function isOneSlip(typed: string, name: string): boolean {
   return isSwap || Math.max(wrong.length, right.length) <= 1;
 }
 
-/** Returns the readings of a text, the longest name first; last, a county alone. */
+/** Returns the readings of a text, the longest name first. */
 function readingsOf(words: readonly string[]): Reading[] {
   const readings: Reading[] = [];
   const shortest = Math.max(1, words.length - MAX_WHERE_WORDS);
@@ -228,11 +228,13 @@ function readingsOf(words: readonly string[]): Reading[] {
     if (where === null) continue;
     readings.push({ name: keyOf(words.slice(0, length).join(" ")), ...where });
   }
-  readings.length = Math.min(readings.length, MAX_READINGS);
-  const [county] = whereOf(words)?.counties ?? [];
-  if (county !== undefined)
-    readings.push({ name: keyOf(county), counties: [county], isTown: false, isCounty: true });
-  return readings;
+  return readings.slice(0, MAX_READINGS);
+}
+
+/** Returns a text that says where, without a name, as the name of its first county. */
+function countyIn(words: readonly string[]): Reading[] {
+  const counties = whereOf(words)?.counties?.slice(0, 1) ?? [];
+  return counties.map((county) => ({ name: keyOf(county), counties, isTown: false }));
 }
 
 /** Returns where words say that a place is; null for other words. */

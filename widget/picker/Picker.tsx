@@ -173,12 +173,9 @@ function useOptions(query: string, isAsked: boolean): PickerOption[] {
   return options;
 }
 
-/** Runs a task when the browser is idle, or after 200 ms in a browser that does not report idleness. */
-function whenIdle(run: () => void): void {
-  // Without a limit, a page that moves without pause may never call back.
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 1000 });
-  else setTimeout(run, 200);
-}
+/** Runs a task when the browser is idle: on a page that moves without pause, or in Safari, after a time. */
+const whenIdle = (run: () => void) =>
+  window.requestIdleCallback?.(run, { timeout: 1000 }) ?? setTimeout(run, 200);
 
 const PickerTitle = styled.h2`
   margin: 0 0 ${SPACE.s};
