@@ -3,14 +3,22 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown, transformWithOxc } from "vite";
 import { licences } from "../widget/licences.mjs";
+import { PAGES, type PageEntry } from "./routes.ts";
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The texts of the bundled campaign, which only the campaign's editor needs. */
 const BUNDLED_CAMPAIGN = /\/api\/contract\/campaign\/default/;
 
-const STAFF = /\/pages\/(?:admin|private)\//;
-const PARTNERS = /\/pages\/(?:embed|kit)\//;
+/** Returns a pattern of the files of the pages that fit. */
+const filesOfPages = (fits: (page: PageEntry) => boolean) =>
+  new RegExp(
+    `/pages/(?:${PAGES.filter(fits)
+      .map(({ folder }) => folder)
+      .join("|")})/`,
+  );
+const STAFF = filesOfPages(({ shownIn }) => shownIn === "staff");
+const PARTNERS = filesOfPages(({ footer }) => footer === "partners");
 
 /** The element and the action page, whose readers load the element's own built files instead. */
 const ELEMENT = /\/widget\/|\/pages\/action\//;
@@ -110,7 +118,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     ...(isSsrBuild
-      ? // Both builds name the pictures, so they name them alike.
+      ? // This build and that of the browser give a picture the same name.
         { rolldownOptions: { checks: CHECKS, output: { hashCharacters: "hex" } } }
       : {
           rolldownOptions: {

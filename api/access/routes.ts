@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { parseJson } from "../contract/json.ts";
+import { REQUEST_BYTES } from "../contract/limits.ts";
 import { withTimeout } from "../db/availability.ts";
 import { type BodyFailure, readBody } from "../http/body.ts";
 import type { Operation } from "../http/openapi.ts";
@@ -34,7 +35,7 @@ const BODY_STATUS: Record<BodyFailure, number> = { "too-large": 413, unreadable:
 export function createKeyedAnswers<Deps extends KeyDeps>(deps: Deps) {
   const { guards, publicUrl, addressOf, log } = deps;
   return (name: string, key: keyof Keys, route: Route<Deps>) => {
-    const { maxBytes = 4_000, timeoutMs, answer } = route;
+    const { maxBytes = REQUEST_BYTES, timeoutMs, answer } = route;
     const isChange = !name.startsWith("GET ");
     const answerInTime = async (c: Context, body: unknown) => {
       const answered = await withTimeout((async () => answer(c, deps, body))(), timeoutMs);

@@ -24,7 +24,7 @@ type FieldShape = {
   isContact?: true;
 };
 
-/** The fields of a TD everywhere. A new one needs a line here, a column, and a line in `tds/source/members.ts`. */
+/** The fields of a TD everywhere. A new one needs a line here, a column, and a reader in `tds/source/`. */
 export const TD_FIELDS = [
   { name: "name", kind: "name" },
   { name: "email", kind: "email" },
@@ -34,7 +34,7 @@ export const TD_FIELDS = [
   { name: "code", kind: "text", isOptional: true, isReference: true },
   { name: "phone", kind: "text", isOptional: true, isContact: true },
   { name: "office", kind: "text", isOptional: true, isContact: true },
-  // Not the office above, which is an address. Absent: not known yet.
+  // Offices and seats, whereas `office` is an address. Absent: not known yet.
   { name: "roles", kind: "roles", isOptional: true },
 ] as const satisfies readonly FieldShape[];
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { COUNTED } from "../contract/limits.ts";
+import { CLICK_LIMITS } from "../contract/limits.ts";
 
 type Admission = {
   /** The event counts, is stored as doubtful, or is only in the metrics. */
@@ -8,12 +8,12 @@ type Admission = {
   giveBack: () => void;
 };
 
-/** The limits for a class or an audience on one wifi: one click in ten seconds, and ten classes a day. */
+/** The limits for a class or an audience on one wifi: one click in ten seconds, and five classes a day. */
 export const EVENT_QUOTA = {
-  burst: COUNTED.clicks,
-  burstMs: COUNTED.minutes * 60_000,
-  most: COUNTED.clicksADay,
-  partners: COUNTED.partnersADay,
+  burst: CLICK_LIMITS.clicks,
+  burstMs: CLICK_LIMITS.minutes * 60_000,
+  most: CLICK_LIMITS.clicksADay,
+  partners: CLICK_LIMITS.partnersADay,
   doubtful: 500,
   windowMs: 86_400_000,
   /** Connections that are remembered, each in up to 3 kB; the one that is silent longest is forgotten first. */

@@ -24,21 +24,28 @@ it("the README has one row for each limit of an address", () => {
   expect(rows.sort()).toEqual(ofAddresses.sort());
 });
 
-const { connections, ...durations } = connectionLimits(0);
-const { clicks, minutes, clicksADay, partnersADay } = limits.COUNTED;
+const { headersMs, requestMs, idleMs, keepAliveMs, connections } = connectionLimits(0);
+const { clicks, minutes, clicksADay, partnersADay } = limits.CLICK_LIMITS;
+const sizes = [limits.EVENT_BYTES, limits.CAMPAIGN_BYTES, limits.REQUEST_BYTES].map(bytes);
 
 it.each([
   ["connections", count(connections)],
-  ["keepAliveMs behind a proxy", duration(connectionLimits(1).keepAliveMs)],
-  ...Object.entries(durations).map(([name, ms]) => [name, duration(ms)]),
-  ["doubtful events", `${EVENT_QUOTA.doubtful} a day`],
-  ["EVENT_BYTES", `event ${bytes(limits.EVENT_BYTES)}`],
-  ["CAMPAIGN_BYTES", `campaign ${bytes(limits.CAMPAIGN_BYTES)}`],
-  ["MAX_RETENTION_MONTHS", `1 to ${limits.MAX_RETENTION_MONTHS}, because the pages promise it`],
+  ["headers", `sent within ${duration(headersMs)}`],
+  ["a whole request", `sent within ${duration(requestMs)}`],
+  ["reading a response", `at least one byte ${duration(idleMs)}`],
+  ["an idle connection", `${duration(keepAliveMs)} between requests`],
+  ["an idle connection", `${duration(connectionLimits(1).keepAliveMs)} behind a proxy`],
+  ["a body", `event ${sizes[0]}, campaign ${sizes[1]}, others ${sizes[2]}`],
+  ["what counts of one address and source", `${EVENT_QUOTA.doubtful} a day`],
   [
-    "COUNTED",
+    "what counts of one address and source",
     `${clicks} in any ${minutes} minutes, ${clicksADay} and ${partnersADay} partners in any 24 hours`,
   ],
-])("the README says what %s is: %s", (_name, value) => {
-  expect(readme).toMatch(new RegExp(`(?<![\\d,])${value}`));
+])("the README's row of '%s' has: %s", (limit, value) => {
+  const row = readme.split("\n").find((line) => line.startsWith(`| ${limit} `));
+  expect(row).toMatch(new RegExp(`(?<![\\d,])${value}(?!\\d)`));
+});
+
+it("the README says how long events are kept at most", () => {
+  expect(readme).toContain(`1 to ${limits.MAX_RETENTION_MONTHS}, because the pages promise it`);
 });

@@ -85,9 +85,8 @@ describe("addresses of pages", () => {
   const paths = new Set([...PAGES.map(({ path }) => path), ...OTHERS]);
   const files = [
     ...sourceFiles(["site", "widget", "stories", "tests"], /\.(?:tsx?|mjs|md)$/),
-    ".github/CONTRIBUTING.md",
+    ...sourceFiles([".github", "api"], /\.md$/),
     "README.md",
-    "api/README.md",
     "api/contract/paths.ts",
   ].filter((file) => !/^tests\/(?:api|widget|security|servers|hosts)\//.test(file));
 

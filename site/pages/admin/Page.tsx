@@ -13,6 +13,7 @@ import { type Resource, useRead } from "../../access/requests.ts";
 import { Actions, ErrorText, PageButton } from "../../access/StaffPage.tsx";
 import type { PageHead } from "../../document/head.ts";
 import type { ShownPage } from "../../document/shown-page.ts";
+import { linkTo } from "../../routes.ts";
 import { MEDIUM, painted, stack } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { changeCount, useCampaignEditor } from "./campaign/draft.ts";
@@ -107,7 +108,7 @@ function Desk(props: { tds: PopulationOverview; resource: Resource<PopulationOve
           <h1>Admin Panel</h1>
           <p>
             {overview && <span>{`${stateName(overview.published.campaign.state)} now. `}</span>}
-            <a href="/private">Figures</a>
+            <a href={linkTo("/private", "en")}>Figures</a>
           </p>
         </Top>
         <Tabs aria-label="Drawers">

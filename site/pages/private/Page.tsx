@@ -11,6 +11,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { PrintedReport } from "../../components/report.ts";
 import type { PageHead } from "../../document/head.ts";
 import type { ShownPage } from "../../document/shown-page.ts";
+import { linkTo } from "../../routes.ts";
 import { Breakdowns, DailyChart } from "./Breakdowns.tsx";
 import { ClickCards } from "./ClickCards.tsx";
 import { PERIODS, type Period } from "./wording.ts";
@@ -69,7 +70,7 @@ export function Report(props: {
           value={days}
           onChange={onPeriodChange}
         />
-        <a href="/admin">Admin</a>
+        <a href={linkTo("/admin", "en")}>Admin</a>
         {first && last && (
           <p>{`${formatDate(first.day)} to ${formatDate(last.day)}, Dublin time`}</p>
         )}

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { insertEvents } from "../../../api/events/event-log.ts";
@@ -188,7 +188,7 @@ describeOneStore("stored events", (test) => {
 
 const CONNECTIONS = 32;
 
-it("events that were acknowledged are all stored and counted once when a server and its database are killed", async () => {
+test("events that were acknowledged are all stored and counted once when a server and its database are killed", async () => {
   const dataDir = copyFilled();
   const server = await startServer({ TRUST_PROXY: "1", DATA_DIR: dataDir });
   const sending = sendMany(server.origin, CONNECTIONS);

@@ -37,8 +37,8 @@ export function RecordDrawer() {
       <CampaignFields paths={["record.topics"]} />
       <p>
         Questions in the Dáil that name one of these are collected with each update of the TDs. All
-        of this is shown on the TDs’ cards, on /tds and on /where-they-stand, with its date and
-        source.
+        of this is shown on the TDs’ cards, on the constituencies’ pages and in the record, with its
+        date and source.
       </p>
       <Questions />
       <Entries kind="votes" title="Votes in the Dáil">

@@ -1,4 +1,4 @@
-import { COUNTED } from "../../../../api/contract/limits.ts";
+import { CLICK_LIMITS } from "../../../../api/contract/limits.ts";
 import type { PageCampaign } from "../../../document/shown-page.ts";
 
 const count = (number: number) => number.toLocaleString("en-IE");
@@ -20,7 +20,7 @@ export const en = {
 
   meaning: {
     title: "What a figure says",
-    text: `A letter counts when it opens in a visitor’s own email, or in the print dialog. Nobody but their email provider can see whether it was sent. From any one connection, at most ${COUNTED.clicks} letters count in any ${COUNTED.minutes} minutes, and ${COUNTED.clicksADay} in any 24 hours. Today’s letters are still coming in.`,
+    text: `A letter counts when it opens in a visitor’s own email, or in the print dialog. Nobody but their email provider can see whether it was sent. From any one connection, at most ${CLICK_LIMITS.clicks} letters count in any ${CLICK_LIMITS.minutes} minutes, and ${CLICK_LIMITS.clicksADay} in any 24 hours. Today’s letters are still coming in.`,
   },
   take: {
     title: "Take it to your board",

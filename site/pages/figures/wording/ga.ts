@@ -1,4 +1,4 @@
-import { COUNTED } from "../../../../api/contract/limits.ts";
+import { CLICK_LIMITS } from "../../../../api/contract/limits.ts";
 import { en } from "./en.ts";
 
 const { count } = en;
@@ -18,7 +18,7 @@ export const ga: typeof en = {
 
   meaning: {
     title: "Cad a deir figiúr",
-    text: `Comhairtear litir nuair a osclaítear i ríomhphost an chuairteora í, nó san fhuinneog phriontála. Ní féidir le haon duine ach le soláthraí ríomhphoist an chuairteora a fheiceáil ar seoladh í. Ó nasc idirlín amháin, comhairtear ${COUNTED.clicks} litir in aon ${COUNTED.minutes} nóiméad ar a mhéad, agus ${COUNTED.clicksADay} in aon 24 uair an chloig. Tá litreacha an lae inniu ag teacht isteach fós.`,
+    text: `Comhairtear litir nuair a osclaítear i ríomhphost an chuairteora í, nó san fhuinneog phriontála. Ní féidir le haon duine ach le soláthraí ríomhphoist an chuairteora a fheiceáil ar seoladh í. Ó nasc idirlín amháin, comhairtear ${CLICK_LIMITS.clicks} litir in aon ${CLICK_LIMITS.minutes} nóiméad ar a mhéad, agus ${CLICK_LIMITS.clicksADay} in aon 24 uair an chloig. Tá litreacha an lae inniu ag teacht isteach fós.`,
   },
   take: {
     title: "Tabhair chuig do bhord é",

@@ -1,4 +1,4 @@
-import { COUNTED, MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
+import { CLICK_LIMITS, MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
 import type { PageCampaign } from "../../../document/shown-page.ts";
 
 /** A section of the notice: its title, and its paragraphs or the entries of its list. */
@@ -33,7 +33,7 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "What the figures promise",
     paragraphs: [
-      `The public figures count letters opened, not letters that were sent: nobody but your email provider can see that. From any one connection (an IPv4 address, or the block of IPv6 addresses of one household, /56) we count at most ${COUNTED.clicks} clicks of the same kind in any ${COUNTED.minutes} minutes, and ${COUNTED.clicksADay} in any 24 hours. To know that, the server keeps a scrambled form of your IP address in its memory for a day after your last click. It is never written to a database or a log, and never connected with a click.`,
+      `The public figures count letters opened, not letters that were sent: nobody but your email provider can see that. From any one connection (an IPv4 address, or the block of IPv6 addresses of one household, /56) we count at most ${CLICK_LIMITS.clicks} clicks of the same kind in any ${CLICK_LIMITS.minutes} minutes, and ${CLICK_LIMITS.clicksADay} in any 24 hours. To know that, the server keeps a scrambled form of your IP address in its memory for a day after your last click. It is never written to a database or a log, and never connected with a click.`,
       "This stops a script that clicks a thousand times, but not someone with many connections, and it can miss people who share one.",
       "A partner can see how many letters its visitors opened on each day and in each email provider, and show their number on its site. It sees nothing about anyone who opened one.",
     ],

@@ -1,4 +1,4 @@
-import { COUNTED, MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
+import { CLICK_LIMITS, MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
 import type { ClauseTexts, en } from "./en.ts";
 
 const clauses: readonly ClauseTexts[] = [
@@ -25,7 +25,7 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "An gealltanas atá sna figiúirí",
     paragraphs: [
-      `Litreacha a osclaíodh a chomhairtear sna figiúirí poiblí, ní litreacha a seoladh: níl sé sin le feiceáil ag aon duine ach ag do sholáthraí ríomhphoist. Ó nasc idirlín amháin (seoladh IPv4, nó bloc seoltaí IPv6 teaghlaigh amháin, /56), ní chomhairtear thar ${COUNTED.clicks} cliceáil den chineál céanna in aon ${COUNTED.minutes} nóiméad, ná thar ${COUNTED.clicksADay} in aon 24 uair an chloig. Chun é sin a thomhas, coinníonn an freastalaí leagan scrambláilte de do sheoladh IP ina chuimhne ar feadh lae tar éis do chliceála deiridh. Ní scríobhtar i mbunachar sonraí ná i loga riamh é, agus ní cheanglaítear le cliceáil riamh é.`,
+      `Litreacha a osclaíodh a chomhairtear sna figiúirí poiblí, ní litreacha a seoladh: níl sé sin le feiceáil ag aon duine ach ag do sholáthraí ríomhphoist. Ó nasc idirlín amháin (seoladh IPv4, nó bloc seoltaí IPv6 teaghlaigh amháin, /56), ní chomhairtear thar ${CLICK_LIMITS.clicks} cliceáil den chineál céanna in aon ${CLICK_LIMITS.minutes} nóiméad, ná thar ${CLICK_LIMITS.clicksADay} in aon 24 uair an chloig. Chun é sin a thomhas, coinníonn an freastalaí leagan scrambláilte de do sheoladh IP ina chuimhne ar feadh lae tar éis do chliceála deiridh. Ní scríobhtar i mbunachar sonraí ná i loga riamh é, agus ní cheanglaítear le cliceáil riamh é.`,
       "Cuireann sé sin bac ar script a chliceálann míle uair, ach ní chuireann sé bac ar dhuine a bhfuil go leor nasc aige, agus seans go bhfágfar ar lár daoine a roinneann nasc.",
       "Is féidir le comhpháirtí a fheiceáil cé mhéad litir a d’oscail a chuairteoirí gach lá agus le gach soláthraí ríomhphoist, agus a líon a thaispeáint ar a shuíomh. Ní fheiceann sé aon rud faoi dhuine ar bith a d’oscail ceann.",
     ],
