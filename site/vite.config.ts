@@ -10,15 +10,11 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 /** The texts of the bundled campaign, which only the campaign's editor needs. */
 const BUNDLED_CAMPAIGN = /\/api\/contract\/campaign\/default/;
 
-/** Returns a pattern of the files of the pages that fit. */
-const filesOfPages = (fits: (page: PageEntry) => boolean) =>
-  new RegExp(
-    `/pages/(?:${PAGES.filter(fits)
-      .map(({ folder }) => folder)
-      .join("|")})/`,
-  );
-const STAFF = filesOfPages(({ shownIn }) => shownIn === "staff");
-const PARTNERS = filesOfPages(({ footer }) => footer === "partners");
+/** Whether a file is of one of the pages that fit. */
+const isOfPage = (file: string, fits: (page: PageEntry) => boolean) =>
+  PAGES.some((page) => fits(page) && file.includes(`/pages/${page.folder}/`));
+const isStaffs = (file: string) => isOfPage(file, ({ shownIn }) => shownIn === "staff");
+const isPartners = (file: string) => isOfPage(file, ({ footer }) => footer === "partners");
 
 /** The element and the action page, whose readers load the element's own built files instead. */
 const ELEMENT = /\/widget\/|\/pages\/action\//;
@@ -42,8 +38,8 @@ function chunkOf(module: string, modules: Rolldown.ChunkingContext): string {
   if (BUNDLED_CAMPAIGN.test(module)) return "staff";
   const others = usersOf(module, modules).filter((user) => !ELEMENT.test(user));
   if (others.length === 0) return "element";
-  if (others.every((page) => STAFF.test(page))) return "staff";
-  return others.every((page) => PARTNERS.test(page)) ? "partners" : "shared";
+  if (others.every(isStaffs)) return "staff";
+  return others.every(isPartners) ? "partners" : "shared";
 }
 
 /** Returns the modules loaded on demand, such as pages, that import a module, also through others. */
