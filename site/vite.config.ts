@@ -98,10 +98,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The browser's first render must match the prerendered page, so it needs the values of the build.
   define: {
     ...(isSsrBuild && { "process.env.NODE_ENV": JSON.stringify("production") }),
-    // The build writes the campaign's facts into the pages; their scripts do without its texts.
-    __FACTS_IN_PAGE__: String(command === "build" && !isSsrBuild),
-    // The build renders the story's pictures; its page's script does without their code.
-    __PICTURES_IN_PAGE__: String(command === "build" && !isSsrBuild),
+    // The build writes the campaign's facts and the story's pictures into the pages, whose scripts do without.
+    __IS_PAGE_BUILT__: String(command === "build" && !isSsrBuild),
   },
   build: {
     outDir: resolvePath("../.build/site"),

@@ -103,7 +103,7 @@ export const Part = styled.section`
 `;
 
 /** A list of entries. A button beside a text wraps below the text. Entries beyond eight are folded. */
-export function Rows({ items, more }: { items: readonly ReactElement[]; more: string }) {
+export function Rows({ items }: { items: readonly ReactElement[] }) {
   const others = items.slice(MAX_UNFOLDED);
   if (items.length === 0) return null;
   return (
@@ -111,7 +111,7 @@ export function Rows({ items, more }: { items: readonly ReactElement[]; more: st
       <RowList>{items.slice(0, MAX_UNFOLDED)}</RowList>
       {others.length > 0 && (
         <details>
-          <summary>{`${others.length} ${more}`}</summary>
+          <summary>{`${others.length} more`}</summary>
           <RowList>{others}</RowList>
         </details>
       )}

@@ -8,7 +8,7 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
 import { formStyle } from "../style/controls.ts";
 import { INSET, MEDIUM, marigoldGround, scriptedOnly, stack, WIDE } from "../style/layout.ts";
-import { display, fitLine, headline, SIZE, scaled } from "../style/type.ts";
+import { fitLine, headline, SIZE, scaled } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -193,10 +193,8 @@ const TitleBlock = styled.div`
 
 /** The title of a section of a partner's page. */
 export const SectionTitle = styled.h2`
-  ${display}
+  ${headline}
   font-size: clamp(min(2.75rem, 15cqi), 11cqi, 6rem);
-  line-height: 0.9;
-  letter-spacing: -0.03em;
 `;
 
 /** The ground of a partner's page: on a wide page the form stands at the left of what it sets. */

@@ -78,7 +78,7 @@ export function pageInDocument(): ShownPage {
   // The scripts of a build do not contain the bundled campaign. Their pages carry the facts that
   // they show.
   const bundled: PageCampaign =
-    typeof __FACTS_IN_PAGE__ !== "undefined" && __FACTS_IN_PAGE__
+    typeof __IS_PAGE_BUILT__ !== "undefined" && __IS_PAGE_BUILT__
       ? Object.create(null)
       : shownPage(DEFAULT_CAMPAIGN, language).campaign;
   return { language, campaign: { ...bundled, ...JSON.parse(dataset.campaign ?? "{}") } };

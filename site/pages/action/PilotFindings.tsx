@@ -6,7 +6,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
 import { INSET, MEDIUM, notPrinted, stack, target, WIDE } from "../../style/layout.ts";
-import { display, SIZE } from "../../style/type.ts";
+import { display, headline, SIZE } from "../../style/type.ts";
 import colourBar from "./colour-bar.svg?raw";
 import deprivation from "./deprivation.svg?raw";
 import jobs from "./jobs.svg?raw";
@@ -78,10 +78,8 @@ const FiguresSheet = styled.div`
 `;
 
 const FiguresTitle = styled.h2`
-  ${display}
+  ${headline}
   font-size: min(17cqi, clamp(2.5rem, 1.2rem + 5.4cqi, 5.5rem));
-  line-height: 0.9;
-  letter-spacing: -0.03em;
 `;
 
 /* The dividing lines are the dark background, visible through the gaps. All panels have the same size. */

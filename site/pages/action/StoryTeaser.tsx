@@ -12,7 +12,7 @@ import {
   underlinedOnHover,
   WIDE,
 } from "../../style/layout.ts";
-import { display, SIZE } from "../../style/type.ts";
+import { display, headline, SIZE } from "../../style/type.ts";
 import wide from "./story-teaser.webp";
 import wideGa from "./story-teaser-ga.webp";
 import narrowGa from "./story-teaser-ga-narrow.webp";
@@ -103,10 +103,8 @@ const TeaserText = styled.div`
 `;
 
 const TeaserTitle = styled.h2`
-  ${display}
+  ${headline}
   font-size: min(17cqi, clamp(2.5rem, 1.2rem + 5.4cqi, 5.5rem));
-  line-height: 0.88;
-  letter-spacing: -0.03em;
   /* The longest word may reach into the sky beside the column. */
   overflow-wrap: normal;
   ${WIDE} {

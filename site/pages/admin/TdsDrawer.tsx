@@ -75,7 +75,6 @@ export function TdsDrawer(props: {
               )}
             </li>
           ))}
-          more="earlier runs"
         />
       </section>
     </>
@@ -165,7 +164,6 @@ function Report({ report }: { report: api.PopulationReport }) {
             </p>
           </li>
         ))}
-        more="more TDs"
       />
     </section>
   );

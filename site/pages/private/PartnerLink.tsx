@@ -98,7 +98,6 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
             </PageButton>
           </li>
         ))}
-        more="more partners"
       />
       <p>
         A new PARTNER_LINKS_KEY ends the links of all partners at the server’s next start; where it

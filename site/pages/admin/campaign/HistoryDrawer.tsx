@@ -57,7 +57,7 @@ export function HistoryDrawer(props: HistoryProps) {
           ))}
         </div>
       )}
-      <Rows items={rows} more="older versions" />
+      <Rows items={rows} />
     </>
   );
 }

@@ -86,7 +86,6 @@ function Questions() {
             </li>
           );
         })}
-        more="more questions"
       />
       <CampaignFields paths={[LEFT_OUT]} />
     </Part>
@@ -208,7 +207,6 @@ function Entries(props: { kind: "votes" | "statements"; title: string; children:
             <Entry entry={entry} />
           </li>
         ))}
-        more="more"
       />
     </EntryList>
   );

@@ -13,7 +13,7 @@ import { pictureMovements, pictureStyle, STILL } from "./picture-style.ts";
 
 /** The picture of a scene, 0 to 7. Only CSS changes it, so a page keeps the build's, and its script has none. */
 export function Picture({ scene }: { scene: number }) {
-  return typeof __PICTURES_IN_PAGE__ !== "undefined" && __PICTURES_IN_PAGE__ ? (
+  return typeof __IS_PAGE_BUILT__ !== "undefined" && __IS_PAGE_BUILT__ ? (
     <PictureInPage scene={scene} />
   ) : (
     <PictureArea data-picture={scene}>
