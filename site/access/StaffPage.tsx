@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "../../widget/components/Button.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { formStyle, summaryStyle } from "../style/controls.ts";
-import { INSET, MEDIUM, row, stack, WIDE } from "../style/layout.ts";
+import { INSET, MEDIUM, raisedSheet, row, stack, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 
 /** A page for staff, which styles the plain headings, forms, folds and lists of its parts. */
@@ -77,9 +77,7 @@ export const StaffPage = styled.div`
 export const Panel = styled.section`
   ${stack("l")}
   padding: ${SPACE.xl};
-  border: 3px solid ${colour("ink")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
-  background: ${colour("paperRaised")};
+  ${raisedSheet}
   > p {
     max-inline-size: 44rem;
   }

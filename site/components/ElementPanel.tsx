@@ -8,9 +8,6 @@ export const ElementPanel = styled.div`
   position: relative;
   /* Above what follows, because the open list of constituencies overlaps it. */
   z-index: 2;
-  min-block-size: min(24.5rem, 490px);
-  padding-block: ${SPACE.s};
-  ${raisedSheet}
   bia-contact-td {
     /* No page of the site keeps a header at the top of the screen. */
     --under-header: 0px;
@@ -21,18 +18,18 @@ export const ElementPanel = styled.div`
     font-stretch: 75%;
     display: block;
   }
-  ${WIDE} {
-    min-block-size: 17rem;
-    padding: ${SPACE.xl};
-    box-shadow: 10px 10px 0 ${colour("ink")};
+  @media screen {
+    min-block-size: min(24.5rem, 490px);
+    padding-block: ${SPACE.s};
+    ${raisedSheet}
+    ${WIDE} {
+      min-block-size: 17rem;
+      padding: ${SPACE.xl};
+      box-shadow: 10px 10px 0 ${colour("ink")};
+    }
   }
   @media print {
-    min-block-size: 0;
     margin-block-start: ${SPACE.xl};
-    padding: 0;
-    border: 0;
-    box-shadow: none;
-    background: none;
   }
 `;
 

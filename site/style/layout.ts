@@ -55,18 +55,17 @@ export const above = css`
 
 /** A marigold ground. It is too bright for a dark theme, where only its upper edge is marigold. */
 export const marigoldGround = css`
-  background: ${colour("marigold")};
-  color: ${colour("onMarigold")};
-  @media (prefers-color-scheme: dark) {
+  @media screen {
+    background: ${colour("marigold")};
+    color: ${colour("onMarigold")};
+  }
+  @media screen and (prefers-color-scheme: dark) {
     background: ${colour("paper")};
     border-block-start: 3px solid ${colour("marigold")};
     color: ${colour("ink")};
   }
   @media print {
     padding: 0;
-    border: 0;
-    background: none;
-    color: ${colour("ink")};
   }
 `;
 

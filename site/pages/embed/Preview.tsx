@@ -6,7 +6,7 @@ import { SegmentedControl } from "../../../widget/components/SegmentedControl.ts
 import { COLOURS, colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { loadElement } from "../../browser/loading.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { painted, row, scriptedOnly, stack, WIDE } from "../../style/layout.ts";
+import { painted, raisedSheet, row, scriptedOnly, stack, WIDE } from "../../style/layout.ts";
 import { codeStyle, SIZE } from "../../style/type.ts";
 import { ACCENT, type EmbedSettings, elementAttributes } from "./settings.ts";
 import { en } from "./wording/en.ts";
@@ -122,9 +122,7 @@ const PreviewTitle = styled.h2`
 `;
 
 const WindowBorder = styled.div`
-  border: 3px solid ${colour("ink")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
-  background: ${colour("paperRaised")};
+  ${raisedSheet}
 `;
 
 const AddressBar = styled.div`

@@ -144,10 +144,6 @@ function Request({ letter: { request, language } }: { letter: ReturnType<LetterT
 }
 
 const PeopleSection = styled.section<{ $isReplaced: boolean }>`
-  margin-block-end: ${SPACE.xxl};
-  padding: ${SPACE.l};
-  ${raisedSheet}
-  ${({ $isReplaced }) => ($isReplaced ? untilElement : "")}
   h2 {
     ${subtitle}
     margin-block-end: ${SPACE.m};
@@ -155,9 +151,6 @@ const PeopleSection = styled.section<{ $isReplaced: boolean }>`
   h3 {
     font-size: 1.25em;
     font-weight: 700;
-  }
-  a {
-    color: ${colour("link")};
   }
   > ul > li {
     padding-block: ${SPACE.m};
@@ -169,30 +162,31 @@ const PeopleSection = styled.section<{ $isReplaced: boolean }>`
   > small {
     font-size: ${SIZE.small};
   }
-  ${MEDIUM} {
-    padding: ${SPACE.xl};
-    > ul {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      column-gap: ${SPACE.xl};
+  @media screen {
+    margin-block-end: ${SPACE.xxl};
+    padding: ${SPACE.l};
+    ${raisedSheet}
+    ${({ $isReplaced }) => ($isReplaced ? untilElement : "")}
+    a {
+      color: ${colour("link")};
+    }
+    ${MEDIUM} {
+      padding: ${SPACE.xl};
+      > ul {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        column-gap: ${SPACE.xl};
+      }
     }
   }
   @media print {
     margin-block-end: ${SPACE.m};
-    padding: 0;
-    border: 0;
-    background: none;
-    /* A list that is shown again would begin to wait again. */
-    animation: none;
     font-size: 9pt;
     &[hidden] {
       display: block;
     }
     h2 {
       display: none;
-    }
-    > ul {
-      display: block;
     }
     > ul > li {
       display: grid;
@@ -207,7 +201,6 @@ const PeopleSection = styled.section<{ $isReplaced: boolean }>`
       font-size: 14pt;
     }
     a {
-      color: inherit;
       text-decoration: none;
     }
     > small {

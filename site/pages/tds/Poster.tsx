@@ -133,28 +133,18 @@ const PosterArea = styled.div`
 
 /* No small words stand on the edges of the outline: the outline ends at a line, or is beside them. */
 const PosterHead = styled.div`
-  position: relative;
-  flex: 1;
-  margin: 0 calc(-1 * ${MARGIN}) ${SPACE.l};
-  padding-inline: ${MARGIN};
-  overflow: clip;
-  border-block-end: 3px solid ${colour("ink")};
   > :not(svg) {
     position: relative;
   }
-  ${WIDE} {
-    position: static;
-    flex: none;
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-    border: 0;
-  }
-  @media print {
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-    border: 0;
+  @media screen {
+    @container (width < 64rem) {
+      position: relative;
+      flex: 1;
+      margin: 0 calc(-1 * ${MARGIN}) ${SPACE.l};
+      padding-inline: ${MARGIN};
+      overflow: clip;
+      border-block-end: 3px solid ${colour("ink")};
+    }
   }
 `;
 
