@@ -91,8 +91,9 @@ const READ_TIMEOUT_MS = 5_000;
 /** Creates the memory of a value, read anew after `refreshMs` and waited for after `maxMs`; null without a database. */
 export function createRecent<Value>(
   read: () => Promise<Value>,
-  { refreshMs, maxMs }: { refreshMs: number; maxMs: number },
-  now: () => Date,
+  maxMs: number,
+  refreshMs = maxMs,
+  now = () => new Date(),
 ): () => Promise<Recent<Value> | null> {
   let last: Recent<Value> | null = null;
   let reading: Promise<Recent<Value> | null> | null = null;

@@ -29,7 +29,6 @@ export function openEvents(deps: {
   metrics: Pick<Metrics, "countEvent" | "gauge">;
 }) {
   const { sql, env, log, troubles, metrics } = deps;
-  const now = () => new Date();
   const eventLog = createEventLog(async (events) => {
     const recorded = await insertEvents(sql, events, (error) => {
       if (isDiskFull(error)) troubles.report("disk", String(error));
@@ -62,11 +61,7 @@ export function openEvents(deps: {
   };
   return {
     events,
-    actions: createRecent(
-      () => readActionCount(sql, now()),
-      { refreshMs: 1_000, maxMs: 10_000 },
-      now,
-    ),
+    actions: createRecent(() => readActionCount(sql, new Date()), 10_000, 1_000),
     close: (): void => {
       isClosed = true;
       clearInterval(timer);

@@ -58,7 +58,7 @@ export function openPartners(
   // Figures are read one at a time, so that events find a free connection.
   const queue = new PQueue({ concurrency: 1 });
   const recent = <Value>(read: () => Promise<Value>, maxMs: number) =>
-    createRecent(() => queue.add(read), { refreshMs: maxMs, maxMs }, now);
+    createRecent(() => queue.add(read), maxMs);
   const figuresOf = new Map<string, () => Promise<Recent<PartnerFigures> | null>>();
   return {
     links,

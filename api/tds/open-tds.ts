@@ -76,18 +76,13 @@ export async function openTds(
   const follow = createFollower(async () => [campaign(), await readNewest(sql)], lookups.reload);
   // Where it fails, the next `follow` reads.
   const followSoon = () => void follow().catch(() => {});
-  const schedule = {
-    begin: population.begin,
-    readRuns: () => readRuns(sql, RUNS_READ),
-    everyMs: env.populateEveryMs,
-    now,
-  };
-  const stopSchedule = env.populateEveryMs > 0 ? schedulePopulation(schedule) : () => {};
-  const readRecentRuns = createRecent(
-    () => readRuns(sql, RUNS_READ),
-    { refreshMs: 1_000, maxMs: 1_000 },
-    now,
-  );
+  const readLastRuns = () => readRuns(sql, RUNS_READ);
+  const { populateEveryMs } = env;
+  const stopSchedule =
+    populateEveryMs > 0
+      ? schedulePopulation(population.begin, readLastRuns, populateEveryMs)
+      : () => {};
+  const readRecentRuns = createRecent(readLastRuns, 1_000);
   const lastEnded = async () =>
     (await readRecentRuns())?.value.find(({ finishedAt }) => finishedAt !== null);
   const { gauge } = metrics;
@@ -118,7 +113,7 @@ export async function openTds(
       await follow();
       const { count, checkedAt } = lookups.index();
       const state = await population.state();
-      const [runs, review] = await Promise.all([readRuns(sql, RUNS_READ), readReview(sql)]);
+      const [runs, review] = await Promise.all([readLastRuns(), readReview(sql)]);
       const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
       const progress = state.state === "running" && { progress: state.progress };
       return { tds, runs, ...(review !== null && { review }), ...progress };

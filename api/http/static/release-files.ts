@@ -24,12 +24,11 @@ export type ReleaseFiles = Awaited<ReturnType<typeof openReleaseFiles>>;
 export async function openReleaseFiles(sql: Sql, own: StaticFile[], now = () => new Date()) {
   const hashed = own.filter(({ path }) => hasHash(path));
   await storeFiles(sql, hashed);
-  const once = { refreshMs: REREAD_AFTER_MS, maxMs: REREAD_AFTER_MS };
   const readNames = async () => {
     const rows = await sql<{ path: string }[]>`select path from embed_files`;
     return new Set(rows.map(({ path }) => path));
   };
-  const readRecently = createRecent(readNames, once, now);
+  const readRecently = createRecent(readNames, REREAD_AFTER_MS, REREAD_AFTER_MS, now);
   await readRecently();
   /** The files of other releases that were asked for. */
   const files = new Map<string, StaticFile>();

@@ -13,9 +13,7 @@ import {
 } from "../../contract/site-renderer.ts";
 import { type HeaderMap, OPEN_HEADERS } from "../answer.ts";
 import {
-  hasHash,
   htmlFile,
-  IMMUTABLE,
   isMedia,
   type MediaFile,
   mediaFile,
@@ -58,9 +56,7 @@ export function readSite(folder: string, publicUrl: string | null): Site {
     readPages: () =>
       pages.flatMap((page) => (page.file === null ? [] : [{ page, html: read(page.file) }])),
     files: [
-      ...readStaticFolder(join(folder, "assets"), "/assets", () => ({
-        "cache-control": IMMUTABLE,
-      })),
+      ...readStaticFolder(join(folder, "assets"), "/assets"),
       ...names
         .filter((name) => !isMedia(name))
         .map((name) => readStaticFile(join(publicFolder, name), `/${name}`, SHOWN_ELSEWHERE)),
@@ -72,14 +68,12 @@ export function readSite(folder: string, publicUrl: string | null): Site {
   };
 }
 
-/** Reads the built embed files and the page of the frame edition. Names without a hash are cached briefly. */
+/** Reads the built embed files and the page of the frame edition. */
 export function readEmbed(folder: string): StaticFile[] {
-  const files = readStaticFolder(folder, PATHS.embed, (name) => ({
-    ...OPEN_HEADERS,
-    "cache-control": hasHash(name) ? IMMUTABLE : "public, max-age=300",
-  }));
   return [
-    ...files.filter(({ path }) => path !== `${PATHS.embed}/frame.html`),
+    ...readStaticFolder(folder, PATHS.embed, OPEN_HEADERS).filter(
+      ({ path }) => path !== `${PATHS.embed}/frame.html`,
+    ),
     readStaticFile(join(folder, "frame.html"), PATHS.embedFrame, framedPageHeaders()),
   ];
 }

@@ -111,20 +111,16 @@ export function fileOf(
   };
 }
 
-/** Reads every file below `folder`, to be served below `base`. Empty when the folder is missing. */
-export function readStaticFolder(
-  folder: string,
-  base: string,
-  headersOf: (name: string) => HeaderMap,
-): StaticFile[] {
-  return namesIn(folder).map((name) =>
-    readStaticFile(join(folder, name), `${base}/${name}`, headersOf(name)),
-  );
+/** Reads every file below `folder`, to be served below `base`. Names without a hash are cached briefly. */
+export function readStaticFolder(folder: string, base: string, headers: HeaderMap = {}) {
+  return namesIn(folder).map((name) => {
+    const caching = { "cache-control": hasHash(name) ? IMMUTABLE : "public, max-age=300" };
+    return readStaticFile(join(folder, name), `${base}/${name}`, { ...headers, ...caching });
+  });
 }
 
-/** The names of the files below `folder`, without hidden and compressed ones; none when it is missing. */
+/** The names of the files below `folder`, without hidden and compressed ones. */
 export function namesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"))

@@ -143,21 +143,17 @@ export function createPopulation(deps: {
   };
 }
 
-export type ScheduleDeps = {
-  begin: () => Promise<unknown>;
-  readRuns: () => Promise<PopulationRun[]>;
-  everyMs: number;
-  now: () => Date;
-};
-
 const HOUR_MS = 3_600_000;
 const CHECK_EVERY_MS = 60_000;
 
 /** Starts a population when the last run is `everyMs` old, on one of the servers, until the result is called. */
-export function schedulePopulation(deps: ScheduleDeps): () => void {
-  const { begin, readRuns, everyMs, now } = deps;
+export function schedulePopulation(
+  begin: () => Promise<unknown>,
+  readRuns: () => Promise<PopulationRun[]>,
+  everyMs: number,
+): () => void {
   const check = async () => {
-    if (dueAt(await readRuns(), everyMs) <= now().getTime()) await begin();
+    if (dueAt(await readRuns(), everyMs) <= Date.now()) await begin();
   };
   // Without the database, the next check comes soon.
   const timer = setInterval(() => check().catch(() => {}), CHECK_EVERY_MS).unref();

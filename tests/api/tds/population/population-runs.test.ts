@@ -5,7 +5,6 @@ import { createLog } from "../../../../api/monitoring/log.ts";
 import {
   createPopulation,
   dueAt,
-  type ScheduleDeps,
   schedulePopulation,
 } from "../../../../api/tds/population/population.ts";
 import { dueMonths } from "../../../../api/tds/population/questions.ts";
@@ -36,13 +35,8 @@ describe("the schedule", () => {
   afterEach(() => void vi.useRealTimers());
 
   const away = () => Promise.reject(new Error("away"));
-  const start = (over: Partial<ScheduleDeps> & Pick<ScheduleDeps, "begin">) =>
-    schedulePopulation({
-      readRuns: async () => [],
-      everyMs: 24 * HOUR,
-      now: () => new Date(),
-      ...over,
-    });
+  const start = (begin: () => Promise<unknown>, runs: PopulationRun[] = []) =>
+    schedulePopulation(begin, async () => runs, 24 * HOUR);
 
   it("begins a run soon after startup and then one a day, until it is stopped", async () => {
     const runs: PopulationRun[] = [];
@@ -50,7 +44,7 @@ describe("the schedule", () => {
       runs.unshift(run("succeeded", Date.now() / HOUR));
       return ok({ run: 1, end: Promise.resolve() });
     };
-    const stop = start({ begin, readRuns: async () => runs });
+    const stop = start(begin, runs);
     await vi.advanceTimersByTimeAsync(48 * HOUR + MINUTE);
     const begun = runs.map(({ startedAt }) => Date.parse(startedAt)).reverse();
     expect(begun).toEqual([MINUTE, 24 * HOUR + MINUTE, 48 * HOUR + MINUTE]);
@@ -58,7 +52,7 @@ describe("the schedule", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each<[string, ScheduleDeps["begin"]]>([
+  it.each<[string, () => Promise<unknown>]>([
     ["while another process runs a population", async () => fail("busy")],
     ["when a run cannot begin", away],
   ])("tries again every minute %s", async (_when, begin) => {
@@ -67,7 +61,7 @@ describe("the schedule", () => {
       begins.push(Date.now() / MINUTE);
       return begin();
     };
-    start({ begin: counted });
+    start(counted);
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
     expect(begins).toEqual([1, 2]);
   });
