@@ -2,9 +2,8 @@ import { type Context, Hono } from "hono";
 import { createSenders, type Senders } from "./access/client-address.ts";
 import { type KeyGuard, type Keys, privateFailure, privateJson } from "./access/key-guard.ts";
 import { createKeyedAnswers, type Routes } from "./access/routes.ts";
-import type { CampaignPages } from "./campaign/campaign-pages.ts";
 import { CAMPAIGN_ROUTES, type CampaignDeps } from "./campaign/campaign-routes.ts";
-import { LANGUAGES, localPath } from "./contract/language.ts";
+import type { Language } from "./contract/language.ts";
 import { FIGURES_PATH, PATHS } from "./contract/paths.ts";
 import { EVENT_ROUTES, type EventDeps } from "./events/receive-event.ts";
 import {
@@ -16,10 +15,7 @@ import {
   respond,
   respondTo,
 } from "./http/answer.ts";
-import type { ReleaseFiles } from "./http/static/release-files.ts";
-import type { Site } from "./http/static/site.ts";
-import { answerUnrouted, siteRoutes } from "./http/static/site-routes.ts";
-import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
+import { type SiteDeps, serveSite } from "./http/static/site-routes.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import type { Degraded } from "./monitoring/troubles.ts";
 import type { RecordPage } from "./record/record-routes.ts";
@@ -40,7 +36,8 @@ export type Deps = EventDeps &
   PartnerDeps &
   PopulateDeps &
   CampaignDeps &
-  RecordDeps & {
+  RecordDeps &
+  SiteDeps & {
     lookups: Pick<Lookups, "get">;
     metrics: Metrics;
     guards: Record<keyof Keys, KeyGuard>;
@@ -48,10 +45,6 @@ export type Deps = EventDeps &
     trustProxy: number;
     /** Whether the server shuts down, and what is away; visitors can be served without that. */
     readiness: () => { isEnding: boolean; degraded: readonly Degraded[] };
-    embed: readonly StaticFile[];
-    releaseFiles: Pick<ReleaseFiles, "find">;
-    site: Site;
-    pages: Pick<CampaignPages, "find" | "isHidden">;
     tdsPages: TdsPages;
     recordPage: RecordPage;
   };
@@ -132,8 +125,7 @@ export function createApp(deps: Deps): Hono {
     }
   }
 
-  const routes = siteRoutes(app, deps.site, deps.pages);
-  const { nothingAt, leadToPage, servePage, serveFiles } = routes;
+  const { nothingAt, servePage } = serveSite(app, deps);
   const { find, page, picture } = tdsPages;
   const slugOf = (c: Context) => c.req.param("slug") ?? "";
   const serveTds = (below: string, render: Parameters<typeof servePage>[1]) =>
@@ -142,17 +134,9 @@ export function createApp(deps: Deps): Hono {
   serveTds("/:slug", (c, language) => page(slugOf(c), c.req.queries(), deps.lookups.get, language));
   serveTds("/:slug/share.png", (c, language) => picture(slugOf(c), language) ?? nothingAt(c));
   servePage(PATHS.recordPage, (_, language) => recordPage(language));
-  for (const language of LANGUAGES) {
-    app.get(localPath(`${FIGURES_PATH}/*`, language), async (c) => {
-      return (await answerFigures(c, deps, language)) ?? nothingAt(c);
-    });
-  }
-  serveFiles(deps.embed);
-  const findArchived = async (c: Context) => {
-    const file = await deps.releaseFiles.find(c.req.path);
-    return file ? respondWithFile(c, file) : leadToPage(c);
-  };
-  answerUnrouted(app, findArchived, nothingAt, log);
+  const figures = async (c: Context, language: Language) =>
+    (await answerFigures(c, deps, language)) ?? nothingAt(c);
+  servePage(FIGURES_PATH, figures, `${FIGURES_PATH}/*`);
   return app;
 }
 

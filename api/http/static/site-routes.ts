@@ -4,16 +4,26 @@ import { LANGUAGES, type Language, localPath } from "../../contract/language.ts"
 import { type Log, type LogContext, throttled } from "../../monitoring/log.ts";
 import { failureResponse, isApiPath, redirect } from "../answer.ts";
 import { requestIdOf } from "../listen.ts";
+import type { ReleaseFiles } from "./release-files.ts";
 import { notFoundPath, SECURITY_PATH, type Site } from "./site.ts";
 import { respondWithFile, type StaticFile } from "./static-file.ts";
 
-type PublishedPages = {
-  find: (path: string) => StaticFile | "not-rendered" | undefined;
-  isHidden: (path: string) => boolean;
+export type SiteDeps = {
+  site: Site;
+  embed: readonly StaticFile[];
+  pages: {
+    find: (path: string) => StaticFile | "not-rendered" | undefined;
+    isHidden: (path: string) => boolean;
+  };
+  releaseFiles: Pick<ReleaseFiles, "find">;
+  log: Log;
 };
 
-export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
-  const respond = (c: Context, file: ReturnType<PublishedPages["find"]>): Response => {
+const METHODS = ["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const;
+
+/** Serves the files of site and element, and answers what no route does. Returns what serves the other pages. */
+export function serveSite(app: Hono, { site, embed, pages, releaseFiles, log }: SiteDeps) {
+  const respond = (c: Context, file: ReturnType<SiteDeps["pages"]["find"]>): Response => {
     if (file === "not-rendered") return failureResponse(c, 503, file);
     return file ? respondWithFile(c, file) : failureResponse(c, 404, "not-found");
   };
@@ -22,21 +32,53 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
     const { path } = c.req;
     return respond(c, isApiPath(path) ? undefined : pages.find(notFoundPath(path)));
   };
+  const routesOf = (method: string, path: string) => app.router.match(method, path)[0];
+  /** Leads to the page from an address as people and mail filters write it: other slashes, capitals, `%23`. */
+  const leadToPage = (c: Context): Response | null => {
+    const { pathname, search } = new URL(c.req.url);
+    const [requested = ""] = c.req.path.split("%23");
+    const plain = requested.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    const path = `/${plain.split("/").filter(Boolean).join("/")}`.replace(/^\/ga$/, "/ga/");
+    const fragment = pathname.split("%23").slice(1).join("%23");
+    const isPage = routesOf("GET", path).length > 0 && !isApiPath(path);
+    if (!isPage || (path === requested && fragment === "")) return null;
+    const address = encodeURI(path) + search;
+    // No cache keeps the TD and the constituency that a reminder's link names.
+    return fragment === "" ? redirect(308, address) : redirect(303, `${address}#${fragment}`);
+  };
+
+  const serve = (path: string, built?: StaticFile) =>
+    app.get(path, (c) => respond(c, pages.find(path) ?? built));
+  for (const { path, file } of site.pages) if (file !== null && !path.endsWith("*")) serve(path);
+  serve(SECURITY_PATH);
+  for (const file of [...embed, ...site.files]) serve(file.path, file);
+  for (const { path, handler } of site.media) app.get(path, handler);
+
+  const logUnknown = throttled(log.info, 100, 10_000);
+  app.notFound(async (c) => {
+    const { path, method } = c.req;
+    if (method === "GET" || method === "HEAD") {
+      const archived = await releaseFiles.find(path);
+      const found = archived ? respondWithFile(c, archived) : leadToPage(c);
+      if (found) return found;
+    }
+    const allowed = METHODS.filter((each) => routesOf(each, path).length > 0);
+    if (allowed.length > 0) {
+      const allow = allowed.join(", ").replace("GET", "GET, HEAD");
+      return failureResponse(c, 405, "method-not-allowed", { allow });
+    }
+    logUnknown(`Nothing at ${loggedPath(path)}`, requestOf(c));
+    return nothingAt(c);
+  });
+  app.onError((error, c) => {
+    const { method, path } = c.req;
+    log.error(`${method} ${loggedPath(path)} failed: ${error}`, requestOf(c));
+    log.debug(`${error.stack}`, requestOf(c));
+    return failureResponse(c, 500, "failed");
+  });
+
   return {
     nothingAt,
-    /** Leads to the page from an address as people and mail filters write it: other slashes, capitals, `%23`. */
-    leadToPage: (c: Context): Response | null => {
-      const { pathname, search } = new URL(c.req.url);
-      const [requested = ""] = c.req.path.split("%23");
-      const plain = requested.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-      const path = `/${plain.split("/").filter(Boolean).join("/")}`.replace(/^\/ga$/, "/ga/");
-      const fragment = pathname.split("%23").slice(1).join("%23");
-      const isPage = app.router.match("GET", path)[0].length > 0 && !isApiPath(path);
-      if (!isPage || (path === requested && fragment === "")) return null;
-      const address = encodeURI(path) + search;
-      // No cache keeps the TD and the constituency that a reminder's link names.
-      return fragment === "" ? redirect(308, address) : redirect(303, `${address}#${fragment}`);
-    },
     /** Serves what is at a path in both languages, and at those below it, in the states that show the page. */
     servePage: (
       page: string,
@@ -51,46 +93,7 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
         });
       }
     },
-    serveFiles: (others: readonly StaticFile[]): void => {
-      const serve = (path: string, built?: StaticFile) =>
-        app.get(path, (c) => respond(c, pages.find(path) ?? built));
-      for (const { path, file } of site.pages)
-        if (file !== null && !path.endsWith("*")) serve(path);
-      serve(SECURITY_PATH);
-      for (const file of [...others, ...site.files]) serve(file.path, file);
-      for (const { path, handler } of site.media) app.get(path, handler);
-    },
   };
-}
-
-const METHODS = ["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const;
-
-/** Answers what no route does: by `find`, with 405 for another method, else by `nothingAt`; 500 for an error. */
-export function answerUnrouted(
-  app: Hono,
-  find: (c: Context) => Promise<Response | null>,
-  nothingAt: (c: Context) => Response,
-  log: Log,
-): void {
-  const logUnknown = throttled(log.info, 100, 10_000);
-  app.notFound(async (c) => {
-    const { path, method } = c.req;
-    const file = method === "GET" || method === "HEAD" ? await find(c) : null;
-    if (file) return file;
-    const allowed = METHODS.filter((each) => app.router.match(each, path)[0].length > 0);
-    if (allowed.length > 0) {
-      const allow = allowed.join(", ").replace("GET", "GET, HEAD");
-      return failureResponse(c, 405, "method-not-allowed", { allow });
-    }
-    logUnknown(`Nothing at ${loggedPath(path)}`, requestOf(c));
-    return nothingAt(c);
-  });
-  app.onError((error, c) => {
-    const { method, path } = c.req;
-    log.error(`${method} ${loggedPath(path)} failed: ${error}`, requestOf(c));
-    log.debug(`${error.stack}`, requestOf(c));
-    return failureResponse(c, 500, "failed");
-  });
 }
 
 /**
