@@ -39,10 +39,9 @@ const RENDER_TIMEOUT_MS = 10_000;
 export async function openCampaignPages(sources: PageSources) {
   const { live, renderer, site, log } = sources;
   const entries = new Map(site.pages.map((page) => [page.path, page]));
-  const campaign = () => namedCampaign(live.current().campaign);
   // Staff need their pages while the others cannot be shown. They hold no letter.
   const staffPages = site.readPages().filter(({ page }) => page.shownIn === "staff");
-  let files = await filesOf({ pages: staffPages }, campaign(), sources);
+  let files = await filesOf({ pages: staffPages }, live.current().campaign, sources);
   let shown: Campaign | null = null;
   let isClosed = false;
   let problem: string | null = null;
@@ -67,7 +66,7 @@ export async function openCampaignPages(sources: PageSources) {
         retry = setTimeout(begin, RETRY_MS).unref();
         return;
       }
-      files = await filesOf(rendered.value, namedCampaign(next), sources);
+      files = await filesOf(rendered.value, next, sources);
       shown = next;
       problem = null;
     }
@@ -113,11 +112,12 @@ export async function openCampaignPages(sources: PageSources) {
 /** Makes the files that tell of a campaign. Without `names`, the frame and the manifests stay as they are built. */
 async function filesOf(
   { pages, names }: Rendered,
-  { facts }: Campaign,
+  campaign: Campaign,
   { site, embed, publicUrl }: PageSources,
 ) {
+  const { contactAddress } = namedCampaign(campaign).facts;
   const files = await Promise.all(pages.map(({ page, html }) => pageFile(page, html, publicUrl)));
-  files.push(securityTxt(facts.contactAddress, publicUrl, new Date()));
+  files.push(securityTxt(contactAddress, publicUrl, new Date()));
   for (const file of [...site.files, ...embed]) {
     const { language, path } = splitPath(file.path);
     if (names && path === PATHS.embedFrame) files.push(await framePage(file, names.en.name));

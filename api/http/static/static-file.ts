@@ -38,9 +38,8 @@ export function hasHash(name: string): boolean {
 
 /** Reads `file` and its forms `.br` and `.gz`, to be served at `path`. Throws when it is missing. */
 export function readStaticFile(file: string, path: string, headers: HeaderMap): StaticFile {
-  const plain = readIfPresent(file);
-  if (!plain) throw new Error(`The build has no ${file}`);
-  const forms = { plain, br: readIfPresent(`${file}.br`), gzip: readIfPresent(`${file}.gz`) };
+  const [br, gzip] = [readIfPresent(`${file}.br`), readIfPresent(`${file}.gz`)];
+  const forms = { plain: readFileSync(file), br, gzip };
   return fileOf(path, forms, { ...typeHeaders(file), ...headers }, 200);
 }
 
