@@ -59,13 +59,13 @@ function parseTexts(phase: unknown, texts: unknown): ShownTexts | null {
   const { name, nameInText, letter, caption, goOn, paused, achieved, next } = fields(texts);
   const { subject, salutationToOne, body } = fields(letter);
   const isText = (value: unknown) => typeof value === "string";
-  if (![phase, name, nameInText, subject, body, caption, goOn].every(isText)) return null;
+  const letterParts = [subject, salutationToOne, body];
+  if (![phase, name, nameInText, ...letterParts, caption, goOn].every(isText)) return null;
   const instead = phase === "paused" ? [paused] : [achieved, next];
   return {
     name: `${name}`,
     nameInText: `${nameInText}`,
-    // A server of an earlier release sends no salutation to one TD.
-    letter: { subject: `${subject}`, salutationToOne: `${salutationToOne ?? ""}`, body: `${body}` },
+    letter: { subject: `${subject}`, salutationToOne: `${salutationToOne}`, body: `${body}` },
     caption: `${caption}`,
     goOn: `${goOn}`,
     shownInstead: phase === "live" ? null : instead.filter(isText).map(String),

@@ -2,8 +2,8 @@ import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { fields } from "../../api/contract/json.ts";
 import { LANGUAGES, splitPath } from "../../api/contract/language.ts";
 import { PROVIDERS } from "../../api/contract/names.ts";
-import { NO_OWN_WORDS, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
-import type { Effects } from "../state/contact-state.ts";
+import { NO_OWN_WORDS, type OwnWords, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
+import type { Cancel, Choice } from "../state/contact-state.ts";
 
 const WORDS_KEY = "bia-contact-td";
 
@@ -11,13 +11,7 @@ const WORDS_KEY = "bia-contact-td";
  * Creates the effects that keep, in the tab's storage of the campaign's own site, the own words for all
  * pages, and a choice for one page in both languages. Elsewhere nothing is kept.
  */
-export function createTabStorage(
-  view: Window,
-  apiBase: () => string,
-): Pick<
-  Effects,
-  "readOwnWords" | "keepOwnWords" | "readChoice" | "isReturn" | "keepChoice" | "onKept"
-> {
+export function createTabStorage(view: Window, apiBase: () => string) {
   /** A frame is on its host's site, whatever the frame's own origin is. */
   const isCampaignSite = () =>
     view.parent === view && view.location.origin === new URL(apiBase()).origin;
@@ -47,7 +41,7 @@ export function createTabStorage(
   }
 
   return {
-    readOwnWords() {
+    readOwnWords(): OwnWords | null {
       const stored = read(WORDS_KEY);
       if (stored === null) return null;
       const ownWords = { ...NO_OWN_WORDS };
@@ -57,10 +51,10 @@ export function createTabStorage(
       }
       return ownWords;
     },
-    keepOwnWords(ownWords) {
+    keepOwnWords(ownWords: OwnWords) {
       keep(WORDS_KEY, WORD_PARTS.some((part) => ownWords[part] !== "") ? ownWords : null);
     },
-    readChoice() {
+    readChoice(): Choice | null {
       const stored = read(choiceKey());
       if (!stored?.provider) return null;
       const oneOf = <Value>(values: readonly Value[], name: string) =>
@@ -77,8 +71,8 @@ export function createTabStorage(
     isReturn: () =>
       view.performance.navigation.type > 0 ||
       keyOf(view.document.referrer || "about:") === choiceKey(),
-    keepChoice: (choice) => keep(choiceKey(), choice),
-    onKept(run) {
+    keepChoice: (choice: Choice) => keep(choiceKey(), choice),
+    onKept(run: () => void): Cancel {
       // A page that the browser shows again as it was left: another page may have changed the storage.
       const onShow = ({ persisted }: PageTransitionEvent) => persisted && run();
       view.addEventListener("pageshow", onShow);

@@ -91,7 +91,9 @@ export function MapPanel(props: {
         )}
       </Frame>
       <KeyboardNote>{wording.mapNote}</KeyboardNote>
-      <CreditText>{wording.credit}</CreditText>
+      <p>
+        <small>{wording.credit}</small>
+      </p>
     </Panel>
   );
 }
@@ -190,10 +192,6 @@ const KeyboardNote = styled.p`
     clip-path: none;
     white-space: normal;
   }
-`;
-
-const CreditText = styled.p`
-  font-size: 0.875em;
 `;
 
 /** The inks of the constituencies, by number. */

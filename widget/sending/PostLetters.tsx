@@ -87,15 +87,12 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
 }
 
 const Note = styled.p`
-  flex: 1 0 100%;
   &:empty {
     display: none;
   }
 `;
 
 const SheetsView = styled.div`
-  flex: 1 0 100%;
-  min-width: 0;
   max-height: 36em;
   margin-top: ${SPACE.m};
   overflow: auto;

@@ -99,13 +99,13 @@ export function Ways(props: {
   recipients: readonly Td[];
   /** The way that is a button of its own, filled once a letter `isTried`; null for none. */
   first: ComposeKind | null;
-  isTried: boolean;
-  has: (kind: ComposeKind) => boolean;
+  isTried?: boolean;
+  has?: (kind: ComposeKind) => boolean;
   /** The content before the ways, in place of the hint. */
   lead?: ReactNode;
   children?: ReactNode;
 }) {
-  const { recipients, first, isTried, has, lead, children } = props;
+  const { recipients, first, isTried = false, has = () => true, lead, children } = props;
   const { hint } = useResultsWording().otherWays;
   return (
     <WayList>
@@ -244,9 +244,7 @@ function MeetingWays({ recipients, first }: AskToMeetProps) {
       </LetterBox>
     </>
   );
-  return (
-    <Ways recipients={recipients} first={first} isTried={false} has={() => true} lead={lead} />
-  );
+  return <Ways recipients={recipients} first={first} lead={lead} />;
 }
 
 /** Returns the letter that asks to meet among a campaign's texts of any shape; null without one. */
