@@ -4,7 +4,7 @@ export type { ElementEvents } from "./domain/element-events.ts";
 export { createDraft, LETTER } from "./domain/letter.ts";
 export type { EmailDraft } from "./domain/providers.ts";
 export { type ComposeLink, composeLinks } from "./domain/providers.ts";
-export { type RecordEntry, recordEntries, recordSummary } from "./domain/record.ts";
+export { recordEntries, recordSummary } from "./domain/record.ts";
 export { VERSION } from "./domain/version.ts";
 export { wordingFor } from "./domain/wording/wording.ts";
 export type {

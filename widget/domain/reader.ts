@@ -33,24 +33,11 @@ export type LetterSetting = {
   wording: Pick<ResultsWording, "record" | "letter" | "second">;
 };
 
-/** A TD as the reader of a letter. */
-export type Reader = {
-  kind: ReaderKind;
-  /** The office or committee of the kind; empty for kinds without. */
-  role: string;
-  /** The day of the position or question of the kind, ISO 8601; empty for kinds without. */
-  date: string;
-  /** The newest entry of the public record: a position, else a question; null for neither. */
-  standing: Standing | null;
-};
-
-type Standing = { kind: "for" | "against" | "asked"; date: string };
-
-/** Returns the kind of reader that a TD is, the first that holds: by office and seat, then by the record. */
-export function readerOf(
-  td: ReadTd,
-  { facts, votes }: Pick<LetterSetting, "facts" | "votes">,
-): Reader {
+/**
+ * Returns the kind of reader that a TD is, the first that holds: by office and seat, then by the record; the
+ * office or committee of that kind, or the day of its position or question; and the TD's standing.
+ */
+export function readerOf(td: ReadTd, { facts, votes }: Pick<LetterSetting, "facts" | "votes">) {
   const { decidingOffice, committee } = fields(facts);
   const record = parseTdRecord(td.record);
   const standing = record && standingOf(record, parseDailVotes(votes) ?? []);
@@ -60,17 +47,17 @@ export function readerOf(
     ["chair", dailChair(td.roles)],
     ["committee", committeeSeat(`${committee}`, td.roles)],
   ] as const;
-  for (const [kind, role] of byRole) {
-    if (role) return { kind, role: role.name, date: "", standing };
-  }
-  return { kind: standing?.kind ?? "other", role: "", date: standing?.date ?? "", standing };
+  const [roleKind, role] = byRole.find(([, each]) => each) ?? [];
+  const kind: ReaderKind = roleKind ?? standing?.kind ?? "other";
+  return { kind, role: role?.name ?? "", date: (!role && standing?.date) || "", standing };
 }
 
-function standingOf(record: TdRecord, votes: readonly DailVote[]): Standing | null {
+/** Returns the newest entry of the public record: a position, else a question; null for neither. */
+function standingOf(record: TdRecord, votes: readonly DailVote[]) {
   const position = newestPosition(record, votes);
   const [question] = record.questions;
   if (position && position.stance !== "undecided") return { ...position, kind: position.stance };
-  return question === undefined ? null : { kind: "asked", date: question[0] };
+  return question === undefined ? null : { kind: "asked" as const, date: question[0] };
 }
 
 /** Returns the newest day on which a TD asked, said or voted something; null without a record. */

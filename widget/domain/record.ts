@@ -10,18 +10,6 @@ import type { ResultsWording } from "./wording/results-en.ts";
 
 type RecordWording = ResultsWording["record"];
 
-/** A question, statement or vote of a TD on a day, as it is shown, with its public page. */
-export type RecordEntry = {
-  /** `2026-07-08` */
-  date: string;
-  /** The date as it is shown. */
-  day: string;
-  text: string;
-  url: string;
-  /** The position of a statement, or of a vote for or against. */
-  stance?: Stance;
-};
-
 /** Returns a TD's record in one line: how often they asked, else their newest statement or vote. */
 export function recordSummary(
   { questions, statements, votes: casts }: TdRecord,
@@ -40,14 +28,17 @@ export function recordSummary(
   return newestFirst(positions)[0]?.text ?? wording.nothing;
 }
 
-/** Returns all of a TD's record, newest first, with the questions' pages in the language. */
+/**
+ * Returns the questions, statements and votes of a TD as they are shown, newest first, each with its public
+ * page, for questions in the language; a statement, or a vote for or against, with its position.
+ */
 export function recordEntries(
   { questions, statements, votes: casts }: TdRecord,
   votes: readonly DailVote[],
   wording: RecordWording,
   language: Language,
-): RecordEntry[] {
-  const entries: Omit<RecordEntry, "day">[] = [
+): { date: string; day: string; text: string; url: string; stance?: Stance }[] {
+  const entries = [
     ...statements.map(({ sentence, ...statement }) => ({
       ...statement,
       text: wording.statement(statement.stance, sentence),

@@ -32,10 +32,7 @@ const KEYS = COUNTY_NAMES.map((county) => ({
 }));
 
 /** The name of a place that fits a typed text best; a rank of 0 is the whole name. */
-export type Match = { name: Name; rank: number };
-
-/** The places that fit a text, the best first. A guess must not be chosen unseen. */
-export type SearchResult = { matches: readonly Match[]; isGuess: boolean };
+type Match = { name: Name; rank: number };
 
 /** All names by their letters, and by the first letter of each of their words. */
 const BY_LETTERS = new Map<string, Name[]>();
@@ -74,9 +71,10 @@ const OR = /^(?:or|no|and|agus|is)$/;
 /**
  * Returns the places that a text names, wholly, in part, with a county ('Westport, Co. Mayo') or two at
  * once; else guesses: names that begin with a part of the text, differ by a slip, or are among its words.
- * A text that is part of a constituency's name (`isListed`) is looked up only as a whole.
+ * A text that is part of a constituency's name (`isListed`) is looked up only as a whole. The best come
+ * first, and a guess must not be chosen unseen.
  */
-export function searchPlaces(query: string, isListed: boolean): SearchResult {
+export function searchPlaces(query: string, isListed: boolean) {
   const wanted = keyOf(query);
   if (wanted.letters === "") return { matches: [], isGuess: false };
   const whole = startingWith(wanted);
