@@ -8,10 +8,8 @@ export const ICONS = {
   alert: "M12 8v4M12 16h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0z",
 } as const;
 
-export type IconName = keyof typeof ICONS;
-
 /** An icon beside a text, hidden from assistive technology. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name }: { name: keyof typeof ICONS }) {
   return (
     <IconSvg>
       <path d={ICONS[name]} />

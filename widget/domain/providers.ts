@@ -183,13 +183,6 @@ export type ComposeLink = {
   mustPaste: boolean;
 };
 
-/** The links to open: `first`, `retry` if the page is still visible after `afterMs`, `fallback` if blocked. */
-export type ComposePlan = {
-  first: ComposeLink;
-  retry?: { afterMs: number; link: ComposeLink };
-  fallback: { href: string; mustPaste: boolean; target: "self" | "blank" };
-};
-
 /** Time for a mail app to open before the web link. */
 export const APP_FALLBACK_MS = 1500;
 
@@ -201,18 +194,19 @@ function link(draft: EmailDraft, kind: ComposeKind, device: Device): ComposeLink
 }
 
 /**
- * Returns how to open a draft: by its app on a phone, else by the provider's link, or in the given way.
- * The mailto fallback opens in the same window on mobile and in a new tab on desktop.
+ * Returns the links that open a draft: `first`, its app on a phone, else the provider's link, or the given way;
+ * for an app, `retry` if the page is still visible after `afterMs`; and `fallback` if all is blocked, a mailto
+ * link in the same window on mobile and in a new tab on desktop.
  */
-export function composePlan(draft: EmailDraft, device: Device, way?: ComposeKind): ComposePlan {
+export function composePlan(draft: EmailDraft, device: Device, way?: ComposeKind) {
   const app = device === "desktop" ? undefined : PROVIDER_WAYS[draft.provider].app;
   const kind = way ?? app ?? draft.provider;
   const first = link(draft, kind, device);
   const { href, mustPaste } = link(draft, "mail-app", device);
   const fallback = { href, mustPaste, target: device === "desktop" ? "blank" : "self" } as const;
-  if (!isApp(kind)) return { first, fallback };
-  const web = link(draft, draft.provider, device);
-  return { first, retry: { afterMs: APP_FALLBACK_MS, link: web }, fallback };
+  if (!isApp(kind)) return { first, retry: undefined, fallback };
+  const retry = { afterMs: APP_FALLBACK_MS, link: link(draft, draft.provider, device) };
+  return { first, retry, fallback };
 }
 
 /** Returns every link to a draft; phones have the apps as well. */

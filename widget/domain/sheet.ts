@@ -19,12 +19,9 @@ const ADDRESS_LINES = 5;
 const LINE_LENGTH = 95;
 const USUAL_LINES = 30;
 
-/** A TD, with the published address of their office on one line. */
-export type AddressedTd = Td & { office?: string | undefined };
-
 /** Returns the sheet with the letter to a TD; an empty date is written by hand. */
 export function sheetOf(
-  td: AddressedTd,
+  td: Td,
   letter: LetterText & { language: Language },
   ownWords: OwnWords,
   date: string,

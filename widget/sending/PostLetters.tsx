@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { lettersPath } from "../../api/contract/paths.ts";
+import type { Td } from "../../api/contract/td.ts";
 import { Button, NEW_TAB } from "../components/Button.tsx";
 import { keepWheel } from "../components/field.ts";
 import { MASKED } from "../components/masked.ts";
-import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
+import { sheetOf } from "../domain/sheet.ts";
 import { useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useLetterWording, useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
@@ -13,7 +14,7 @@ import { Sheets } from "./Sheets.tsx";
 import { letterOf } from "./second-letter.ts";
 
 /** Prints a sheet for each TD, or shows the sheets where the browser opens no print dialog. */
-export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {
+export function PostLetters({ recipients }: { recipients: readonly Td[] }) {
   const wording = useResultsWording().post;
   const { day } = useLetterWording().record;
   const lookup = useContact((state) => state.lookup);
