@@ -18,7 +18,7 @@ import {
 import { type SiteDeps, serveSite } from "./http/static/site-routes.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import type { Degraded } from "./monitoring/troubles.ts";
-import type { RecordPage } from "./record/record-routes.ts";
+import type { RenderRecordPage } from "./record/record-routes.ts";
 import { RECORD_ROUTES, type RecordDeps } from "./record/record-routes.ts";
 import { answerFigures, PARTNER_ROUTES, type PartnerDeps } from "./stats/partner-routes.ts";
 import { STATS_ROUTES, type StatsDeps } from "./stats/stats-routes.ts";
@@ -46,7 +46,7 @@ export type Deps = EventDeps &
     /** Whether the server shuts down, and what is away; visitors can be served without that. */
     readiness: () => { isEnding: boolean; degraded: readonly Degraded[] };
     tdsPages: TdsPages;
-    recordPage: RecordPage;
+    recordPage: RenderRecordPage;
   };
 
 /** Every route of the API, for the router, the OpenAPI document and the metrics. */

@@ -10,7 +10,7 @@ import { useActions, useCampaign, useContact, useWording } from "./state/contact
 import type { EndedLookup } from "./state/contact-state.ts";
 import type { GroundColours } from "./theme/page-ground.ts";
 import { ThemeRoot } from "./theme/ThemeRoot.tsx";
-import { colour, INSET, SPACE } from "./theme/tokens.ts";
+import { colour, ELEMENT_INSET, SPACE } from "./theme/tokens.ts";
 
 /** The element's content with its styles in a shadow root. Emits `bia-ready` when mounted. */
 export function ThemedContactTd({ root }: { root: ShadowRoot }) {
@@ -176,7 +176,7 @@ function ResultsArea({ lookup, status }: { lookup: EndedLookup } & WithStatus) {
 const ElementBox = styled.div`
   position: relative;
   container-type: inline-size;
-  padding: ${SPACE.l} ${INSET};
+  padding: ${SPACE.l} ${ELEMENT_INSET};
   background: var(--ground);
 `;
 
@@ -191,7 +191,7 @@ const Controls = styled.div`
   }
   &[data-replaced] {
     position: absolute;
-    inset-inline: ${INSET};
+    inset-inline: ${ELEMENT_INSET};
     opacity: 0;
   }
 `;
@@ -212,7 +212,7 @@ const LookupStatus = styled.div`
     z-index: 5;
     justify-content: center;
     min-height: 72px;
-    margin: ${SPACE.l} calc(-1*${INSET}) -${SPACE.l};
+    margin: ${SPACE.l} calc(-1*${ELEMENT_INSET}) -${SPACE.l};
     border-block-start: 2px solid ${colour("ink")};
     background: ${colour("rule")};
     @container (min-width: 45em) {

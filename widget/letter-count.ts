@@ -114,13 +114,13 @@ function createBadgeClass(scriptUrl: string) {
     #show() {
       const language = nearestLanguage(this);
       const count = this.#count;
-      const shown = document.createElement(count === null ? "slot" : "span");
+      const content = document.createElement(count === null ? "slot" : "span");
       if (count !== null) {
-        shown.setAttribute("part", "count");
-        shown.lang = language;
-        shown.textContent = TEXTS[language](count.toLocaleString("en-IE"), count === 1);
+        content.setAttribute("part", "count");
+        content.lang = language;
+        content.textContent = TEXTS[language](count.toLocaleString("en-IE"), count === 1);
       }
-      this.#root.replaceChildren(shown);
+      this.#root.replaceChildren(content);
     }
   };
 }

@@ -48,8 +48,8 @@ function createKeyGuard(key: string, name: keyof Keys, warn: Log["warn"] = () =>
     if (authorization === undefined) return refusal();
     const lockedMs = await wrongKeys.wait(address);
     if (lockedMs > 0) return lockout(lockedMs);
-    const sent = /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
-    if (timingSafeEqual(sha256(sent), expected)) return null;
+    const sentKey = /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
+    if (timingSafeEqual(sha256(sentKey), expected)) return null;
     await wrongKeys.take(address);
     const waitMs = await wrongKeys.wait(address);
     if (waitMs === 0) return refusal();

@@ -17,9 +17,9 @@ export function createRateLimit(limit: number, windowMs: number) {
       }
     },
     wait: async (address: string): Promise<number> => {
-      const counted = await limiter.get(address);
-      if (counted === null || counted.consumedPoints < limit) return 0;
-      return Math.max(0, counted.msBeforeNext);
+      const usage = await limiter.get(address);
+      if (usage === null || usage.consumedPoints < limit) return 0;
+      return Math.max(0, usage.msBeforeNext);
     },
   };
 }

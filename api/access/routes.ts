@@ -38,9 +38,9 @@ export function createKeyedAnswers<Deps extends KeyDeps>(deps: Deps) {
     const { maxBytes = REQUEST_BYTES, timeoutMs, answer } = route;
     const isChange = !name.startsWith("GET ");
     const answerInTime = async (c: Context, body: unknown) => {
-      const answered = await withTimeout((async () => answer(c, deps, body))(), timeoutMs);
-      if (answered.ok) return answered.value;
-      log.warn(`${name} was not answered: ${answered.failure.reason}`);
+      const result = await withTimeout((async () => answer(c, deps, body))(), timeoutMs);
+      if (result.ok) return result.value;
+      log.warn(`${name} was not answered: ${result.failure.reason}`);
       return privateUnavailable("not-ready");
     };
     return async (c: Context) => {

@@ -42,7 +42,7 @@ export async function openCampaignPages(sources: PageSources) {
   // Staff need their pages while the others cannot be shown. They hold no letter.
   const staffPages = site.readPages().filter(({ page }) => page.shownIn === "staff");
   let files = await filesOf({ pages: staffPages }, live.current().campaign, sources);
-  let shown: Campaign | null = null;
+  let shownCampaign: Campaign | null = null;
   let isClosed = false;
   let problem: string | null = null;
   let retry: NodeJS.Timeout | undefined;
@@ -52,22 +52,22 @@ export async function openCampaignPages(sources: PageSources) {
   const renderSite = async (campaign: Campaign): Promise<Result<Rendered, string>> => {
     // The build has rendered the bundled campaign.
     if (campaign === DEFAULT_CAMPAIGN) return ok({ pages: site.readPages() });
-    const rendered = await withTimeout(renderer.renderSite(campaign), RENDER_TIMEOUT_MS);
-    return rendered.ok ? rendered : fail(String(rendered.failure.reason));
+    const renderedSite = await withTimeout(renderer.renderSite(campaign), RENDER_TIMEOUT_MS);
+    return renderedSite.ok ? renderedSite : fail(String(renderedSite.failure.reason));
   };
   const render = async () => {
-    while (!isClosed && shown !== live.current().campaign) {
+    while (!isClosed && shownCampaign !== live.current().campaign) {
       const { version, campaign: next } = live.current();
-      const rendered = await renderSite(namedCampaign(next));
+      const renderedSite = await renderSite(namedCampaign(next));
       if (isClosed) return;
-      if (!rendered.ok) {
-        problem = `The pages of version ${version} could not be rendered: ${rendered.failure}`;
+      if (!renderedSite.ok) {
+        problem = `The pages of version ${version} could not be rendered: ${renderedSite.failure}`;
         log.error(problem);
         retry = setTimeout(begin, RETRY_MS).unref();
         return;
       }
-      files = await filesOf(rendered.value, next, sources);
-      shown = next;
+      files = await filesOf(renderedSite.value, next, sources);
+      shownCampaign = next;
       problem = null;
     }
   };
@@ -87,15 +87,17 @@ export async function openCampaignPages(sources: PageSources) {
     find: (path: string): StaticFile | "not-rendered" | undefined => {
       const shownPath = isHidden(path) ? notFoundPath(path) : path;
       const isPage = entries.has(shownPath) || path === PATHS.embedFrame;
-      return files.get(shownPath) ?? (isPage && shown === null ? "not-rendered" : undefined);
+      return (
+        files.get(shownPath) ?? (isPage && shownCampaign === null ? "not-rendered" : undefined)
+      );
     },
     isHidden,
     /** Renders an unpublished campaign's pages after earlier ones, unless `aborted`. Fails with the reason. */
     render: (campaign: Campaign, aborted: AbortSignal) => {
       const drafted = draft.then(async (): Promise<Result<RenderedSite["pages"], string>> => {
         if (aborted.aborted) return fail("nobody waits for it");
-        const rendered = await renderSite(campaign);
-        return rendered.ok ? ok(rendered.value.pages) : rendered;
+        const renderedSite = await renderSite(campaign);
+        return renderedSite.ok ? ok(renderedSite.value.pages) : renderedSite;
       });
       draft = drafted;
       return drafted;

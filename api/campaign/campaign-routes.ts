@@ -89,12 +89,12 @@ async function answerOverview(c: Context, { campaign: { live, pages } }: Campaig
   const history = readable.slice(0, LISTED).map(({ campaign, ...version }, index) => {
     const before = readable[index + 1]?.campaign ?? DEFAULT_CAMPAIGN;
     const places = api.changedPlaces(api.valuesOf(before), api.valuesOf(campaign));
-    const changed = { count: places.length, first: places.slice(0, NAMED) };
-    return { ...version, state: campaign.state, changed };
+    const changedPlaces = { count: places.length, first: places.slice(0, NAMED) };
+    return { ...version, state: campaign.state, changed: changedPlaces };
   });
   const newerBroken = broken.filter(({ version }) => version > published.version);
-  const shown = { latest, published, history, broken: newerBroken, pages: pages.problems() };
-  const overview: api.CampaignOverview = { success: true, ...shown };
+  const versions = { latest, published, history, broken: newerBroken, pages: pages.problems() };
+  const overview: api.CampaignOverview = { success: true, ...versions };
   return privateJson(200, overview, { etag: `"${latest}"` });
 }
 
@@ -121,12 +121,12 @@ async function answerDraftPages(
   if (body === null) return privateFailure(400, "campaign-unreadable");
   const campaign = parseCampaign(fields(body).campaign);
   if (!campaign.ok) return refused(campaign.failure);
-  const rendered = await pages.render(campaign.value, c.req.raw.signal);
-  if (!rendered.ok) {
-    log.warn(`The pages of a draft could not be rendered: ${rendered.failure}`);
+  const draftPages = await pages.render(campaign.value, c.req.raw.signal);
+  if (!draftPages.ok) {
+    log.warn(`The pages of a draft could not be rendered: ${draftPages.failure}`);
     return privateUnavailable("not-rendered");
   }
-  const shownPages = rendered.value
+  const shownPages = draftPages.value
     .filter(({ page }) => page.shownIn !== "staff")
     .map(({ page, html }) => ({ path: page.path, html: withPublicUrl(html, publicUrl) }));
   return privateJson<api.DraftPages>(200, { success: true, pages: shownPages });

@@ -36,25 +36,25 @@ export type StoredVersions = {
 
 /** Reads the last `atOnce` versions up to `last`, and as many more as it takes to find one that can be read. */
 export async function readVersions(sql: Sql, atOnce = VERSIONS_READ, last = 2 ** 31 - 1) {
-  const stored: StoredVersions = { latest: 0, readable: [], broken: [] };
-  for (let before = last + 1; stored.readable.length === 0; ) {
+  const versions: StoredVersions = { latest: 0, readable: [], broken: [] };
+  for (let before = last + 1; versions.readable.length === 0; ) {
     const rows = await sql<VersionRow[]>`
       select version, document, author, note, published_at
       from campaign_versions where version < ${before}::bigint order by version desc limit ${atOnce}`;
     for (const { document, published_at, ...about } of rows) {
       const { version } = about;
       before = version;
-      stored.latest ||= version;
+      versions.latest ||= version;
       // A large one takes 15 ms to parse; visitors' requests go on between two.
       await nextTurn();
       const parsed = parseCampaign(document);
       const publishedAt = published_at.toISOString();
-      if (parsed.ok) stored.readable.push({ ...about, publishedAt, campaign: parsed.value });
-      else stored.broken.push({ version, problems: parsed.failure.map(describeProblem) });
+      if (parsed.ok) versions.readable.push({ ...about, publishedAt, campaign: parsed.value });
+      else versions.broken.push({ version, problems: parsed.failure.map(describeProblem) });
     }
     if (rows.length < atOnce) break;
   }
-  return stored;
+  return versions;
 }
 
 /** Reads one version; null when there is none with this number, or it cannot be read. */
@@ -64,7 +64,7 @@ async function readVersion(sql: Sql, wanted: number): Promise<PublishedCampaign 
 }
 
 /** Returns what identifies the newest version; it changes with each publication and restoration. */
-export async function readNewest(sql: Sql): Promise<string> {
+export async function newestPublication(sql: Sql): Promise<string> {
   const [row] = await sql<{ newest: string }[]>`
     select version || ' ' || published_at as newest
     from campaign_versions order by version desc limit 1`;
@@ -111,7 +111,7 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
 
   let firstDay: string | null = null;
   const follow = createFollower(
-    async () => [await readNewest(sql)],
+    async () => [await newestPublication(sql)],
     async () => {
       const [first] = await sql<{ day: string }[]>`
         select dublin_day(published_at)::text as day from campaign_versions
@@ -140,11 +140,11 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
     readVersion: async (version: number) => (version === 0 ? bundled : readVersion(sql, version)),
     /** Stores a version, as `storeVersion` does, and serves it; the other servers follow within seconds. */
     publish: async (latest: number, version: Publication, limitMs?: number) => {
-      const stored = await storeVersion(sql, latest, version, limitMs);
-      if (!stored.ok) return stored;
+      const storedVersion = await storeVersion(sql, latest, version, limitMs);
+      if (!storedVersion.ok) return storedVersion;
       // The version is stored; when it cannot be read at once, the next `follow` reads it.
       await withTimeout(follow(), READ_AGAIN_MS);
-      return stored;
+      return storedVersion;
     },
     subscribe: (listener: () => void): void => void listeners.push(listener),
   };

@@ -38,10 +38,13 @@ export async function migrate(sql: Sql): Promise<string[]> {
         name text primary key,
         ran_at timestamptz not null default now()
       )`;
-    const done = new Set((await tx`select name from migrations`).map((row) => String(row.name)));
+    const namesDone = new Set(
+      (await tx`select name from migrations`).map((row) => String(row.name)),
+    );
     const [schema] = await tx`select to_regclass('tds') is not null as has_tables`;
-    if (!done.has(SCHEMA) && (done.size > 0 || schema?.has_tables)) throw new Error(EARLIER_SHAPE);
-    const due = MIGRATIONS.filter(({ name }) => !done.has(name));
+    if (!namesDone.has(SCHEMA) && (namesDone.size > 0 || schema?.has_tables))
+      throw new Error(EARLIER_SHAPE);
+    const due = MIGRATIONS.filter(({ name }) => !namesDone.has(name));
     for (const { name, statements } of due) {
       await tx.unsafe(statements);
       await tx`insert into migrations (name) values (${name})`;

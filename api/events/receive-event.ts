@@ -59,9 +59,9 @@ export const EVENT_ROUTES: Routes<EventDeps & Senders> = {
     summary: "Letters opened, in total and today; at most ten seconds old; any origin",
     responses: { 200: "Actions", 503: "not-ready" },
     answer: async (c, { actions }) => {
-      const counted = await actions();
-      if (counted === null) return failureResponse(c, 503, "not-ready", RETRY_SOON);
-      const body: ActionsResponse = { success: true, ...counted.value };
+      const actionCount = await actions();
+      if (actionCount === null) return failureResponse(c, 503, "not-ready", RETRY_SOON);
+      const body: ActionsResponse = { success: true, ...actionCount.value };
       const headers = { ...PRIVATE_HEADERS, ...OPEN_HEADERS };
       return respond(plainAnswer(200, JSON.stringify(body), headers));
     },
@@ -104,8 +104,8 @@ async function receiveEvent(c: Context, { events, addressOf, checkProxy }: Event
     return accepted();
   }
   const counts = admission.as === "counted";
-  const stored: StoredEvent = { ...event, meta, ...(!counts && { doubtful: true }) };
-  const recorded = await record(stored);
+  const storedEvent: StoredEvent = { ...event, meta, ...(!counts && { doubtful: true }) };
+  const recorded = await record(storedEvent);
   if (recorded === "refused") {
     admission.giveBack();
     return refuse("failed", 503, "not-ready", RETRY_SOON);

@@ -150,11 +150,14 @@ export function openApiDocument(routes: Readonly<Record<string, DescribedRoute>>
 
 function operationOf({ key, summary, query, body, responses }: DescribedRoute, method: string) {
   const guarded = key && (method === "GET" ? GUARDED : GUARDED_CHANGE);
-  const described = Object.entries<Operation["responses"][number]>({ ...responses, ...guarded });
+  const responseEntries = Object.entries<Operation["responses"][number]>({
+    ...responses,
+    ...guarded,
+  });
   const schema = query && jsonSchema(PARAMETERS[query]);
   const parameters = [{ name: query, in: "query", required: query !== "days", schema }];
   const content = body && { [JSON_TYPE]: reference(body), "text/plain": reference(body) };
-  const answers = described.map(([status, answer]) => [status, responseOf(status, answer)]);
+  const answers = responseEntries.map(([status, answer]) => [status, responseOf(status, answer)]);
   return {
     summary,
     ...(key && { security: [{ [`${key.toUpperCase()}_KEY`]: [] }] }),

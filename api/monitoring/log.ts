@@ -19,17 +19,17 @@ export function messageOf(error: unknown): string {
 /** Synchronous, so that no line is lost when the process ends. */
 const toStderr = (line: string) => void process.stderr.write(`${line}\n`);
 
-type Entry = LogContext & { level: LogLevel; time: string; pid: number; msg: string };
+type LogEntry = LogContext & { level: LogLevel; time: string; pid: number; msg: string };
 
 /** An entry in plain text: `2026-07-19T00:00:00.000Z warn …`. */
-const asText = ({ time, level, msg, request }: Entry) =>
+const asText = ({ time, level, msg, request }: LogEntry) =>
   `${time} ${level} ${msg}${request === undefined ? "" : ` [${request}]`}`;
 
 /** Creates a log of entries at `level` and above, one a line, in plain text or as `JSON.stringify` writes them. */
 export function createLog(
   level: LogLevel,
   write: (line: string) => unknown = toStderr,
-  format: (entry: Entry) => string = asText,
+  format: (entry: LogEntry) => string = asText,
 ): Log {
   const at =
     (of: LogLevel) =>
@@ -48,18 +48,18 @@ export function throttled(
   most: number,
   windowMs: number,
 ): (message: string, about?: LogContext) => void {
-  let written = 0;
+  let writtenLines = 0;
   let omitted = 0;
   return (message, about) => {
-    if (written === 0 && omitted === 0) {
+    if (writtenLines === 0 && omitted === 0) {
       setTimeout(() => {
         if (omitted > 0) write(`${omitted} more entries like the last ones`);
-        written = 0;
+        writtenLines = 0;
         omitted = 0;
       }, windowMs).unref();
     }
-    if (written >= most) return void omitted++;
-    written++;
+    if (writtenLines >= most) return void omitted++;
+    writtenLines++;
     write(message, about);
   };
 }

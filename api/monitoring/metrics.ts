@@ -44,7 +44,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** Creates the metrics of a process that serves `routes`, `GET /api/tds`. Its parts add their own gauges. */
 export function createMetrics(routes: readonly string[]) {
   const paths = routes.map((route) => route.slice(route.indexOf("/")));
-  const known = new Set([...paths, ...PAGES, "/", "/ga/", "/favicon.svg"]);
+  const knownPaths = new Set([...paths, ...PAGES, "/", "/ga/", "/favicon.svg"]);
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -72,7 +72,7 @@ export function createMetrics(routes: readonly string[]) {
   for (const outcome of EVENT_OUTCOMES) events.inc({ outcome }, 0);
   return {
     countRequest: ({ url, status, ms }: AnsweredRequest): string => {
-      const route = routeLabel(known, url, status);
+      const route = routeLabel(knownPaths, url, status);
       durations.observe({ route, status }, ms / 1000);
       return route;
     },

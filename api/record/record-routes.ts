@@ -47,13 +47,13 @@ function recordCsv({ tds }: RecordResponse): string {
       ...votes.map(({ date, vote, subject, link }) => ["vote", date, vote, subject, link]),
       ...statements.map((each) => ["statement", each.date, each.stance, each.sentence, each.link]),
     ];
-    const listed = entries.length > 0 ? entries : [["none", "", "", "", ""]];
-    return listed.map((entry) => [constituency, name, party, ...entry, rolesText(roles)]);
+    const rows = entries.length > 0 ? entries : [["none", "", "", "", ""]];
+    return rows.map((entry) => [constituency, name, party, ...entry, rolesText(roles)]);
   });
   return formatCsv(COLUMNS, rows);
 }
 
-export type RecordPage = (language: Language) => Promise<StaticFile>;
+export type RenderRecordPage = (language: Language) => Promise<StaticFile>;
 
 export function openRecordPage(
   renderer: Pick<SiteRenderer, "renderRecordPage">,
@@ -61,7 +61,7 @@ export function openRecordPage(
   campaign: () => Campaign,
   firstDay: () => string | null,
   publicUrl: string | null,
-): RecordPage {
+): RenderRecordPage {
   const remember = createPageMemory();
   return (language) => {
     const { response, answers } = record();

@@ -164,9 +164,9 @@ async function answerPartnerCount(c: Context, { partners: { counts, now } }: Par
   if (more.length > 0 || !PARTNER_NAME.test(partner)) {
     return failureResponse(c, 400, "partner-invalid");
   }
-  const counted = await counts();
-  if (counted === null) return failureResponse(c, 503, "not-ready", retryAfter(COUNT_MAX_MS));
-  const { value, readAt } = counted;
+  const recentCounts = await counts();
+  if (recentCounts === null) return failureResponse(c, 503, "not-ready", retryAfter(COUNT_MAX_MS));
+  const { value, readAt } = recentCounts;
   // Nobody can tell an unknown partner from one without letters.
   const count = value.get(partner) ?? 0;
   const body: PartnerCountResponse = { success: true, partner, count, as_of: readAt.toISOString() };

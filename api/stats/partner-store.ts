@@ -95,8 +95,9 @@ export async function readPartnerFigures(sql: Sql, partner: string, now: Date) {
       and day <= dublin_day(${now})
     group by day, provider order by day`;
   const countOf = (isCounted: (row: Letters) => boolean) => {
-    const counted = rows.filter(isCounted);
-    const sum = (of: "letters" | "campaign") => counted.reduce((total, row) => total + row[of], 0);
+    const countedRows = rows.filter(isCounted);
+    const sum = (of: "letters" | "campaign") =>
+      countedRows.reduce((total, row) => total + row[of], 0);
     return { letters: sum("letters"), campaign: sum("campaign") };
   };
   const [year = 0, month = 0, day = 0] = dayInDublin(now).split("-").map(Number);

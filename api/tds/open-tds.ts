@@ -11,7 +11,7 @@ import { createPopulation, schedulePopulation } from "./population/population.ts
 import { applyConstituency, readReview, readRuns } from "./population/population-store.ts";
 import { collectQuestions, readQuestions } from "./population/questions.ts";
 import { createRefresh } from "./population/refresh.ts";
-import { readNewest, readTds, readWithoutAddress } from "./population/td-store.ts";
+import { newestChange, readTds, readWithoutAddress } from "./population/td-store.ts";
 import { createSource, formatUserAgent } from "./source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-client.ts";
 
@@ -73,7 +73,7 @@ export async function openTds(
     now,
   });
   /** Answers from the newest rows and campaign, which another server may have stored. Rejects without the database. */
-  const follow = createFollower(async () => [campaign(), await readNewest(sql)], lookups.reload);
+  const follow = createFollower(async () => [campaign(), await newestChange(sql)], lookups.reload);
   // Where it fails, the next `follow` reads.
   const followSoon = () => void follow().catch(() => {});
   const readLastRuns = () => readRuns(sql, RUNS_READ);

@@ -19,8 +19,8 @@ export function shownPage(campaign: Campaign, language: Language): ShownPage {
 export type PageCampaign = ReturnType<typeof campaignIn>;
 
 function campaignIn({ state, facts, texts }: Campaign, language: Language) {
-  const shown = texts[language] ?? texts.en;
-  return { ...facts, ...shown, state, campaignName: shown.name, texts };
+  const wording = texts[language] ?? texts.en;
+  return { ...facts, ...wording, state, campaignName: wording.name, texts };
 }
 
 export function asksForLetters({ state }: PageCampaign): boolean {

@@ -18,7 +18,7 @@ export function Print(props: {
 }
 
 /** A part of an illustration, by its name in `parts.svg`, around its own 0,0. */
-export function Part({ name }: { name: string }) {
+export function IllustrationPart({ name }: { name: string }) {
   return <Shapes of={partNamed(name)} />;
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
 import { Illustration, Logo } from "../../site/drawings/illustration.tsx";
 import letter from "../../site/drawings/letter.svg?raw";
-import { Part, Print } from "../../site/drawings/Print.tsx";
+import { IllustrationPart, Print } from "../../site/drawings/Print.tsx";
 import hero from "../../site/pages/action/hero.svg?raw";
 import mural from "../../site/pages/action/mural.svg?raw";
 import emptyStage from "../../site/pages/not-found/empty-stage.svg?raw";
@@ -44,7 +44,7 @@ function IllustrationPage() {
           {Object.entries(PARTS).map(([name, viewBox]) => (
             <figure key={name}>
               <Illustration viewBox={viewBox}>
-                <Part name={name} />
+                <IllustrationPart name={name} />
               </Illustration>
               <figcaption>{name}</figcaption>
             </figure>

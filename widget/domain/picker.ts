@@ -33,10 +33,10 @@ export function constituencyOptions(query: string, names: ConstituencyNames): Pi
   const all = names.constituencies.map((constituency) => ({ place: null, constituency }));
   // Comparisons with an empty text would take a fifth of the element's first task.
   if (query.trim() === "") return all;
-  const typed = normalizeName(query);
+  const typedName = normalizeName(query);
   // A text in another script, or an emoji, is no name.
-  if (typed === "") return [];
-  const letters = lettersOf(typed);
+  if (typedName === "") return [];
+  const letters = lettersOf(typedName);
   const beginning: PickerOption[] = [];
   const withWords: PickerOption[] = [];
   for (const option of all) {
@@ -44,10 +44,12 @@ export function constituencyOptions(query: string, names: ConstituencyNames): Pi
     const both = [names.constituency(constituency), constituency].map(normalizeName);
     if (both.some((name) => lettersOf(name) === letters)) {
       beginning.push({ ...option, fit: "whole" });
-    } else if (both.some((name) => name.startsWith(typed) || lettersOf(name).startsWith(letters))) {
+    } else if (
+      both.some((name) => name.startsWith(typedName) || lettersOf(name).startsWith(letters))
+    ) {
       beginning.push(option);
     } else if (
-      both.some((name) => typed.split(" ").every((word) => ` ${name}`.includes(` ${word}`)))
+      both.some((name) => typedName.split(" ").every((word) => ` ${name}`.includes(` ${word}`)))
     ) {
       withWords.push(option);
     }
@@ -62,11 +64,11 @@ function lettersOf(name: string): string {
 
 /** Returns where the typed letters start and end in a name, at a word's start; 0 without them. */
 export function typedPart(name: string, query: string): [start: number, end: number] {
-  const typed = normalizeName(query);
+  const typedName = normalizeName(query);
   // As long as the name: each letter without its fada, each other sign a space.
   const letters = withoutFadas(name).replace(/[^a-z0-9]/g, " ");
-  const start = ` ${letters}`.indexOf(` ${typed}`);
-  return typed === "" || start < 0 ? [0, 0] : [start, start + typed.length];
+  const start = ` ${letters}`.indexOf(` ${typedName}`);
+  return typedName === "" || start < 0 ? [0, 0] : [start, start + typedName.length];
 }
 
 function withoutFadas(text: string): string {

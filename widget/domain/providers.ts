@@ -64,10 +64,10 @@ export const APPS = {
   },
 } satisfies Record<string, ComposeWay & { provider: Provider }>;
 
-export type App = keyof typeof APPS;
+export type MailApp = keyof typeof APPS;
 
 /** Each provider's own page or program, in the order of their links. */
-export const PROVIDER_WAYS: Record<Provider, ComposeWay & { isInToggle?: true; app?: App }> = {
+export const PROVIDER_WAYS: Record<Provider, ComposeWay & { isInToggle?: true; app?: MailApp }> = {
   gmail: {
     names: {
       en: { name: "Gmail", asLink: "Gmail on the web" },
@@ -124,11 +124,11 @@ export const PROVIDER_WAYS: Record<Provider, ComposeWay & { isInToggle?: true; a
   },
 };
 
-export type ComposeKind = Provider | App;
+export type ComposeKind = Provider | MailApp;
 
 export const WAYS: Record<ComposeKind, ComposeWay> = { ...PROVIDER_WAYS, ...APPS };
 
-export const isApp = (kind: ComposeKind): kind is App => kind in APPS;
+export const isApp = (kind: ComposeKind): kind is MailApp => kind in APPS;
 
 export function nameOf(kind: ComposeKind, language: Language, form: NameForm = "name"): string {
   const names = WAYS[kind].names[language];
@@ -211,7 +211,7 @@ export function composePlan(draft: EmailDraft, device: Device, way?: ComposeKind
 
 /** Returns every link to a draft; phones have the apps as well. */
 export function composeLinks(draft: EmailDraft, device: Device = "desktop"): ComposeLink[] {
-  const apps = device === "desktop" ? [] : (Object.keys(APPS) as App[]);
+  const apps = device === "desktop" ? [] : (Object.keys(APPS) as MailApp[]);
   const providers = Object.keys(PROVIDER_WAYS) as Provider[];
   return [...providers, ...apps].map((kind) => link(draft, kind, device));
 }

@@ -42,11 +42,11 @@ export function createTabStorage(view: Window, apiBase: () => string) {
 
   return {
     readOwnWords(): OwnWords | null {
-      const stored = read(WORDS_KEY);
-      if (stored === null) return null;
+      const storedWords = read(WORDS_KEY);
+      if (storedWords === null) return null;
       const ownWords = { ...NO_OWN_WORDS };
       for (const part of WORD_PARTS) {
-        const text = stored[part];
+        const text = storedWords[part];
         if (typeof text === "string") ownWords[part] = withinLimit(part, text);
       }
       return ownWords;
@@ -55,17 +55,17 @@ export function createTabStorage(view: Window, apiBase: () => string) {
       keep(WORDS_KEY, WORD_PARTS.some((part) => ownWords[part] !== "") ? ownWords : null);
     },
     readChoice(): Choice | null {
-      const stored = read(choiceKey());
-      if (!stored?.provider) return null;
+      const storedChoice = read(choiceKey());
+      if (!storedChoice?.provider) return null;
       const oneOf = <Value>(values: readonly Value[], name: string) =>
-        values.find((value) => value === stored[name]) ?? null;
+        values.find((value) => value === storedChoice[name]) ?? null;
       return {
         constituency: oneOf(CONSTITUENCIES, "constituency"),
-        text: stored.text ? `${stored.text}` : null,
-        leftOut: Array.isArray(stored.leftOut) ? stored.leftOut.map(String) : null,
+        text: storedChoice.text ? `${storedChoice.text}` : null,
+        leftOut: Array.isArray(storedChoice.leftOut) ? storedChoice.leftOut.map(String) : null,
         provider: oneOf(PROVIDERS, "provider") ?? "gmail",
         letterLanguage: oneOf(LANGUAGES, "letterLanguage"),
-        earlier: fields(stored.earlier),
+        earlier: fields(storedChoice.earlier),
       };
     },
     isReturn: () =>

@@ -45,13 +45,13 @@ export function optionsFor(
   tds: readonly SittingTd[] = [],
 ): PickerOption[] {
   if (isEircode(query)) return [];
-  const listed = constituencyOptions(query, constituencyNames);
-  const { matches, isGuess } = searchPlaces(query, listed.length > 0);
-  const namedConstituency = listed.find(({ fit }) => fit === "whole")?.constituency;
+  const listedOptions = constituencyOptions(query, constituencyNames);
+  const { matches, isGuess } = searchPlaces(query, listedOptions.length > 0);
+  const namedConstituency = listedOptions.find(({ fit }) => fit === "whole")?.constituency;
   const areas = matches.filter(({ name }) => name.place.names.length === 0);
   const inAreas = areas.flatMap(({ name }) => name.place.constituencies);
   const constituencies = [
-    ...new Set([...listed.map(({ constituency }) => constituency), ...inAreas]),
+    ...new Set([...listedOptions.map(({ constituency }) => constituency), ...inAreas]),
   ];
   // A longer name that begins with the text is another meaning: 'Fethard' may be Fethard-on-Sea.
   const isNamed =
@@ -136,7 +136,7 @@ function shownName({ place: { names }, index, letters }: Name, language: Languag
 }
 
 /** Reads the sitting TDs from the reply of `GET /api/record`; none from another value. */
-export function readTds(reply: unknown): SittingTd[] {
+export function readSittingTds(reply: unknown): SittingTd[] {
   const { tds } = fields(reply);
   return (Array.isArray(tds) ? tds : []).flatMap((item) => {
     const { name, constituency } = fields(item);
@@ -149,12 +149,14 @@ const MIN_LETTERS = 3;
 
 /** Returns the TDs whose names have every word of a text; `isLoose`: or its start, or a slip of it. */
 function tdsNamed(query: string, tds: readonly SittingTd[], isLoose: boolean): PickerOption[] {
-  const typed = wordsOf(query).filter((word) => !/^(?:td|deputy|minister|teachta)$/.test(word));
-  if (typed.join("").length < MIN_LETTERS) return [];
+  const typedWords = wordsOf(query).filter(
+    (word) => !/^(?:td|deputy|minister|teachta)$/.test(word),
+  );
+  if (typedWords.join("").length < MIN_LETTERS) return [];
   const isLike = (part: string) => (word: string) =>
     word === part || (isLoose && (word.startsWith(part) || isOneSlip(part, word)));
   return tds
-    .filter(({ name }) => typed.every((part) => wordsOf(name).some(isLike(part))))
+    .filter(({ name }) => typedWords.every((part) => wordsOf(name).some(isLike(part))))
     .map(({ name, constituency }) => ({ place: name, constituency }));
 }
 

@@ -39,8 +39,8 @@ export function readOutlines(): Outline[] {
   const inks = new Map<number, number>();
   return outlineData.shapes.map(({ name, rings }) => {
     const borders = rings.flat().map((arc) => (arc < 0 ? ~arc : arc));
-    const taken = borders.map((arc) => inks.get(arc));
-    const ink = INKS.find((each) => !taken.includes(each)) ?? 0;
+    const takenInks = borders.map((arc) => inks.get(arc));
+    const ink = INKS.find((each) => !takenInks.includes(each)) ?? 0;
     for (const arc of borders) inks.set(arc, ink);
     return {
       // The data has no other names.

@@ -75,24 +75,24 @@ const OR = /^(?:or|no|and|agus|is)$/;
  * first, and a guess must not be chosen unseen.
  */
 export function searchPlaces(query: string, isListed: boolean) {
-  const wanted = keyOf(query);
-  if (wanted.letters === "") return { matches: [], isGuess: false };
-  const whole = startingWith(wanted);
+  const wantedKey = keyOf(query);
+  if (wantedKey.letters === "") return { matches: [], isGuess: false };
+  const whole = startingWith(wantedKey);
   if (isListed || (whole[0]?.rank ?? NO_MATCH) < WORD_STARTS) {
     return { matches: whole, isGuess: false };
   }
-  const words = wanted.words.trim().split(" ");
+  const words = wantedKey.words.trim().split(" ");
   const readings = readingsOf(words);
   // A county alone is a guess.
   const likely = [...readings, ...countyIn(words)];
   const sure = [() => first(readings, exactly), () => bothIn(words), () => whole];
-  const found = first(sure, (search) => search());
-  if (found.length > 0 || isElsewhere(query)) return { matches: found, isGuess: false };
+  const foundPlaces = first(sure, (search) => search());
+  if (foundPlaces.length > 0 || isElsewhere(query)) return { matches: foundPlaces, isGuess: false };
   const guesses = [
     () => first(likely, (reading) => startingWith(reading.name, reading)),
-    () => slipIn(wanted),
+    () => slipIn(wantedKey),
     () => first(likely, (reading) => slipIn(reading.name, reading)),
-    () => namedIn(wanted),
+    () => namedIn(wantedKey),
   ];
   return { matches: first(guesses, (guess) => guess()), isGuess: true };
 }
@@ -241,6 +241,8 @@ function whereOf(words: readonly string[]): Omit<Reading, "name"> | null {
   const rest = words.filter((word) => !TOWN.test(word) && !AROUND.test(word)).join("");
   if (rest === "") return { counties: null, isTown };
   if (DISTRICT.test(rest)) return { counties: ["Dublin"], isTown };
-  const named = KEYS.filter(({ letters }) => letters.some((name) => name.startsWith(rest)));
-  return named.length === 0 ? null : { counties: named.map(({ county }) => county), isTown };
+  const namedKeys = KEYS.filter(({ letters }) => letters.some((name) => name.startsWith(rest)));
+  return namedKeys.length === 0
+    ? null
+    : { counties: namedKeys.map(({ county }) => county), isTown };
 }

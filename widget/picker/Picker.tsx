@@ -162,7 +162,7 @@ function useOptions(query: string, isAsked: boolean): PickerOption[] {
   const { load } = useActions();
   const options = useMemo(
     () =>
-      finder?.optionsFor(query, wording, lang, finder.readTds(record)) ??
+      finder?.optionsFor(query, wording, lang, finder.readSittingTds(record)) ??
       constituencyOptions(query, wording),
     [query, wording, finder, lang, record],
   );

@@ -11,8 +11,8 @@ import { useLetter, useLetterActions, useLetterSource } from "../sending/letter-
 import { activeSince, earlierLetter, isSecond } from "../sending/second-letter.ts";
 import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
-import { colour, INSET, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
-import { ReasonForm, Signature } from "./OwnWords.tsx";
+import { colour, ELEMENT_INSET, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
+import { ReasonForm, SupporterSignature } from "./OwnWords.tsx";
 
 /** Each language's name in that language. */
 const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ga: "Gaeilge" };
@@ -70,7 +70,7 @@ export function EmailPreview({ recipients }: { recipients: readonly Td[] | null 
         >
           {isWhole ? wording.less : wording.more}
         </ReadButton>
-        {recipients === null ? null : <Signature />}
+        {recipients === null ? null : <SupporterSignature />}
       </LetterPage>
       <LetterFacts>
         {/* A translator would keep the number in an old element. The sample stands for one TD. */}
@@ -154,8 +154,8 @@ export function SecondLetterNote({ recipients }: { recipients: readonly Td[] }) 
 
 /* On a phone the sheet is as wide as the element, so that a line has room for 40 characters. */
 const LetterPage = styled.div`
-  margin-inline: calc(-1 * ${INSET});
-  padding: ${SPACE.l} ${INSET};
+  margin-inline: calc(-1 * ${ELEMENT_INSET});
+  padding: ${SPACE.l} ${ELEMENT_INSET};
   border-block: 2px solid ${colour("ink")};
   background: ${colour("paperRaised")};
   line-height: 1.55;

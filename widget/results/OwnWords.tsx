@@ -90,7 +90,7 @@ export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
 }
 
 /** The supporter's name, on the line under the letter's closing words, and then their town. */
-export function Signature() {
+export function SupporterSignature() {
   const wording = useResultsWording().ownWords;
   const isSigned = useContact(({ ownWords }) => ownWords.name !== "" || ownWords.town !== "");
   return (

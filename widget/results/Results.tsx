@@ -25,7 +25,7 @@ import { colour, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
 import { EmailPreview, SecondLetterNote } from "./EmailPreview.tsx";
 import { InAppWays } from "./InAppWays.tsx";
 import { SampleNote } from "./SampleNote.tsx";
-import { TdCard, UnaddressedTd } from "./TdCard.tsx";
+import { TdCard, UnaddressedCard } from "./TdCard.tsx";
 
 /** An address on a domain that never receives mail (RFC 2606). */
 const SAMPLE_EMAIL = "sample.td@example.com";
@@ -93,7 +93,7 @@ export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: (
             <TdCard key={td.email} td={td} />
           ))}
           {foundTds?.withoutAddress?.map((name) => (
-            <UnaddressedTd key={name} name={name} />
+            <UnaddressedCard key={name} name={name} />
           ))}
         </TdList>
         {foundTds && (

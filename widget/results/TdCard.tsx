@@ -129,7 +129,7 @@ function CallTd({ td, phone }: { td: ReadTd; phone: string }) {
 }
 
 /** A TD without a published address, and where the supporter can reach them. */
-export function UnaddressedTd({ name }: { name: string }) {
+export function UnaddressedCard({ name }: { name: string }) {
   const wording = useResultsWording().results;
   return (
     <CardItem part="card">

@@ -7,7 +7,7 @@ import { Spinner } from "../components/Spinner.tsx";
 import { composePlan } from "../domain/providers.ts";
 import { useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
-import { colour, INSET, SPACE } from "../theme/tokens.ts";
+import { colour, ELEMENT_INSET, SPACE } from "../theme/tokens.ts";
 import { SAMPLE_NOTE, useDraft, useLetterActions, useNameOf } from "./letter-context.ts";
 import { OtherWaysToSend, ProviderToggle } from "./WaysToSend.tsx";
 
@@ -124,8 +124,8 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
   position: ${({ $isSticky }) => ($isSticky ? "sticky" : "static")};
   bottom: 0;
   z-index: 5;
-  margin-inline: calc(-1 * ${INSET});
-  padding: ${SPACE.m} ${INSET} calc(${SPACE.s} + env(safe-area-inset-bottom));
+  margin-inline: calc(-1 * ${ELEMENT_INSET});
+  padding: ${SPACE.m} ${ELEMENT_INSET} calc(${SPACE.s} + env(safe-area-inset-bottom));
   border-block: 2px solid ${colour("ink")};
   background: ${colour("paper")};
   text-align: center;

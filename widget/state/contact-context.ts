@@ -35,6 +35,10 @@ export function useWording(): Wording {
 /** Returns the campaign with its texts in the element's language, or else the English ones: `lang`. */
 export function useCampaign() {
   const campaign = useContact((state) => state.campaign);
-  const wanted = useContact((state) => state.settings.lang);
-  return { ...campaign, ...textsIn(campaign, wanted), lang: shownLanguage(campaign, wanted) };
+  const wantedLanguage = useContact((state) => state.settings.lang);
+  return {
+    ...campaign,
+    ...textsIn(campaign, wantedLanguage),
+    lang: shownLanguage(campaign, wantedLanguage),
+  };
 }

@@ -59,7 +59,7 @@ export type Sending =
   /** No sign that the letter opened; `isRefused`: the browser refused to open any window or app. */
   | ({ status: "unopened"; isRefused: boolean } & Delivery);
 
-export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
+export type ShownNotice = { id: number; notice: Notice; screenReaderOnly: boolean };
 
 /** What the finder says about the visitor's position or the next step, and the constituencies that it offers. */
 export type Advice = {
@@ -96,7 +96,7 @@ export type ContactState = {
   /** Numbers of letters opened, with this visitor's; null if unknown. */
   actionCount: ActionCount | null;
   /** The newest notice: with several, none would be read. */
-  toast: Toast | null;
+  toast: ShownNotice | null;
   /** A text that the browser did not copy, and the notice for the case that it is copied after all. */
   manualCopy: { text: string; lang: Language; notice: Notice | null } | null;
   /** Whether a letter was opened or printed, by somebody who may have left since. */
@@ -227,7 +227,7 @@ export type FinderFile = {
     tds: readonly SittingTd[],
   ) => PickerOption[];
   mayBeTd: (query: string, options: readonly PickerOption[], isAsked: boolean) => boolean;
-  readTds: (record: unknown) => readonly SittingTd[];
+  readSittingTds: (record: unknown) => readonly SittingTd[];
   locate: (store: FinderStore) => void;
   adviseAfterEircode: (store: FinderStore) => void;
   AdviceText: ComponentType;

@@ -122,21 +122,21 @@ export function createContactStore(
   }
 
   async function load<Name extends keyof Files>(name: Name): Promise<Files[Name] | null> {
-    const known = get().files[name];
-    if (known) return known;
+    const knownFile = get().files[name];
+    if (knownFile) return knownFile;
     const keep = (file?: Files[Name] | null) =>
       set(({ files }) => ({ files: { ...files, [name]: file } }));
-    if (known === null) keep(undefined);
+    if (knownFile === null) keep(undefined);
     const file = await onDemand[name]();
     keep(file);
     return file;
   }
 
   function restoreChoice(): void {
-    const kept = effects.readChoice();
+    const keptChoice = effects.readChoice();
     const current = choiceOf(get());
-    if (kept === null || JSON.stringify(kept) === JSON.stringify(current)) return;
-    const { constituency, text, ...others } = kept;
+    if (keptChoice === null || JSON.stringify(keptChoice) === JSON.stringify(current)) return;
+    const { constituency, text, ...others } = keptChoice;
     if (constituency === null) clear();
     else if (constituency !== current.constituency) void choose(constituency, "initial-attribute");
     set({ ...others, picker: { ...CLOSED_PICKER, text } });

@@ -83,7 +83,7 @@ export const SPACE = {
 export const MOTION = { fast: "120ms", slow: "240ms", ease: "cubic-bezier(.2,.7,.3,1)" } as const;
 
 /** Room at the sides of the element, none where its ground is that of the page: `theme/page-ground.ts`. */
-export const INSET = "var(--contact-inset,16px)";
+export const ELEMENT_INSET = "var(--contact-inset,16px)";
 
 /** Minimum width and height of an interactive control. */
 export const TARGET_SIZE = "44px";

@@ -135,13 +135,13 @@ export function differences(from: CampaignValues, to: CampaignValues): Differenc
 }
 
 /** Returns the path of the vote or statement around a path, `record.votes.20260708147`; else null. */
-export function entryOf(path: string): string | null {
+export function recordEntryOf(path: string): string | null {
   return /^record\.(?:votes|statements)\.\d+/.exec(path)?.[0] ?? null;
 }
 
 /** Returns the paths that differ between two campaigns; a vote or a statement counts as one place. */
 export function changedPlaces(from: CampaignValues, to: CampaignValues): string[] {
-  return [...new Set(differences(from, to).map(({ path }) => entryOf(path) ?? path))];
+  return [...new Set(differences(from, to).map(({ path }) => recordEntryOf(path) ?? path))];
 }
 
 /** Returns the paths of the facts with a reserved domain or the word 'example': 'facts.builder.url'. */

@@ -22,7 +22,7 @@ import {
   number,
 } from "./field-kinds.ts";
 import { followUpRoom, letterRoom } from "./letter-room.ts";
-import { Place } from "./places.ts";
+import { PlaceFigure } from "./places.ts";
 import { isProblemCode, kind, type Problem } from "./problems.ts";
 import { READER_KINDS, type ReaderKind } from "./reader-kinds.ts";
 import { RecordFields, voteProblems } from "./record-fields.ts";
@@ -156,7 +156,7 @@ const Facts = group({
   places: z.exactOptional(
     field(
       z
-        .array(Place, { error: "rows" })
+        .array(PlaceFigure, { error: "rows" })
         .check(
           z.refine(
             (rows) => new Set(rows.map(({ constituency }) => constituency)).size === rows.length,

@@ -9,7 +9,7 @@ export const CAMPAIGN_STATES = ["draft", "live", "paused", "won", "closed"] as c
 
 type Typed = "line" | "lines" | "long" | "link" | "email" | "day" | "number" | "colour";
 
-type Entry = {
+type FieldEntry = {
   /** The label in the form; `{number}` stands for the place in a list. */
   label: string;
   control: Typed | "choice" | "yes-no" | "table";
@@ -23,15 +23,15 @@ type Entry = {
   /** The sentence that a tick affirms. */
   statement?: string;
 };
-type More = Omit<Entry, "label" | "control">;
+type More = Omit<FieldEntry, "label" | "control">;
 
 /** A field at a path such as `facts.builder.url`; a field in a list has the path of the entry 0. */
-export type Field = Entry & { path: string; isOptional: boolean };
+export type Field = FieldEntry & { path: string; isOptional: boolean };
 
-const ENTRIES = new WeakMap<z.core.$ZodType, Entry>();
+const ENTRIES = new WeakMap<z.core.$ZodType, FieldEntry>();
 
 /** Marks a schema as a field, and returns the schema. Each field needs a schema of its own. */
-export function field<Schema extends z.core.$ZodType>(schema: Schema, entry: Entry): Schema {
+export function field<Schema extends z.core.$ZodType>(schema: Schema, entry: FieldEntry): Schema {
   ENTRIES.set(schema, entry);
   return schema;
 }

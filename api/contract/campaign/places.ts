@@ -8,17 +8,17 @@ export const TODAYS_CONSTITUENCIES = CONSTITUENCIES.filter((name) =>
 );
 
 /** The figure of a constituency, and its place as a sentence begins with it: 'In County Mayo'. */
-export const Place = group({
+export const PlaceFigure = group({
   constituency: z.enum(TODAYS_CONSTITUENCIES, { error: "constituency" }),
   en: text(120),
   ga: text(120),
   figure: number("Figure"),
 });
-export type Place = z.infer<typeof Place>;
+export type PlaceFigure = z.infer<typeof PlaceFigure>;
 
 /** Returns places as one text, CSV with semicolons, a row for each constituency in the usual order. */
-export function placesText(places: readonly Place[]): string {
-  const order = (place: Place) => TODAYS_CONSTITUENCIES.indexOf(place.constituency);
+export function placesText(places: readonly PlaceFigure[]): string {
+  const order = (place: PlaceFigure) => TODAYS_CONSTITUENCIES.indexOf(place.constituency);
   return [...places]
     .sort((a, b) => order(a) - order(b))
     .map(({ constituency, en, ga, figure }) =>

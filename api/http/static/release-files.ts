@@ -34,9 +34,9 @@ export async function openReleaseFiles(sql: Sql, own: StaticFile[], now = () => 
   const files = new Map<string, StaticFile>();
   return {
     find: async (path: string): Promise<StaticFile | undefined> => {
-      const known = files.get(path);
+      const knownFile = files.get(path);
       // Invented names reach the database once a second at most.
-      if (known || !hasHash(path) || !(await readRecently())?.value.has(path)) return known;
+      if (knownFile || !hasHash(path) || !(await readRecently())?.value.has(path)) return knownFile;
       const file = await withTimeout(readFile(sql, path), READ_TIMEOUT_MS);
       if (file.ok && file.value) files.set(path, file.value);
       return files.get(path);
@@ -47,11 +47,11 @@ export async function openReleaseFiles(sql: Sql, own: StaticFile[], now = () => 
 async function storeFiles(sql: Sql, files: readonly StaticFile[]): Promise<void> {
   await underStartLock(sql, async (tx) => {
     const paths = JSON.stringify(files.map(({ path }) => path));
-    const stored = await tx`
+    const storedRows = await tx`
       update embed_files set started_at = now()
       where path in (select jsonb_array_elements_text(${paths}::text::jsonb)) returning path`;
-    const known = new Set(stored.map(({ path }) => path));
-    for (const { path, plain, br, gzip } of files.filter((file) => !known.has(file.path))) {
+    const storedPaths = new Set(storedRows.map(({ path }) => path));
+    for (const { path, plain, br, gzip } of files.filter((file) => !storedPaths.has(file.path))) {
       await tx`
         insert into embed_files (path, plain, br, gzip, started_at)
         values (${path}, ${bytesOf(plain)}, ${bytesOf(br)}, ${bytesOf(gzip)}, now())`;

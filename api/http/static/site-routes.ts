@@ -59,8 +59,8 @@ export function serveSite(app: Hono, { site, embed, pages, releaseFiles, log }: 
     const { path, method } = c.req;
     if (method === "GET" || method === "HEAD") {
       const archived = await releaseFiles.find(path);
-      const found = archived ? respondWithFile(c, archived) : leadToPage(c);
-      if (found) return found;
+      const response = archived ? respondWithFile(c, archived) : leadToPage(c);
+      if (response) return response;
     }
     const allowed = METHODS.filter((each) => routesOf(each, path).length > 0);
     if (allowed.length > 0) {
@@ -88,8 +88,8 @@ export function serveSite(app: Hono, { site, embed, pages, releaseFiles, log }: 
       for (const language of LANGUAGES) {
         app.get(localPath(path, language), async (c) => {
           if (pages.isHidden(localPath(page, language))) return nothingAt(c);
-          const rendered = await render(c, language);
-          return rendered instanceof Response ? rendered : respondWithFile(c, rendered);
+          const renderedPage = await render(c, language);
+          return renderedPage instanceof Response ? renderedPage : respondWithFile(c, renderedPage);
         });
       }
     },

@@ -142,8 +142,8 @@ function readIfPresent(file: string): Bytes | undefined {
 export function createPageMemory() {
   const pages = new Map<string, { of: readonly unknown[]; file: Promise<StaticFile> }>();
   return (name: string, of: readonly unknown[], make: () => Promise<StaticFile>) => {
-    const known = pages.get(name);
-    if (known?.of.every((each, index) => each === of[index])) return known.file;
+    const knownPage = pages.get(name);
+    if (knownPage?.of.every((each, index) => each === of[index])) return knownPage.file;
     const page = { of, file: make() };
     pages.set(name, page);
     page.file.catch(() => pages.get(name) === page && pages.delete(name));

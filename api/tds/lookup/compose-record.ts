@@ -31,22 +31,24 @@ export function composeRecord(
   const record = campaign.state === "draft" ? undefined : campaign.record;
   const topics = topicsOf(record);
   const leftOut = linesOf(record?.leftOut);
-  const wanted = questions.filter(({ date, number }) => !leftOut.includes(`${date} ${number}`));
-  const listed = topics.length > 0 ? newestFirst(wanted) : [];
-  const questionsOf = byMember(listed, ({ memberCode }) => memberCode);
+  const shownQuestions = questions.filter(
+    ({ date, number }) => !leftOut.includes(`${date} ${number}`),
+  );
+  const listedQuestions = topics.length > 0 ? newestFirst(shownQuestions) : [];
+  const questionsOf = byMember(listedQuestions, ({ memberCode }) => memberCode);
   const statementsOf = byMember(entriesOf(record?.statements), ({ member }) => member);
-  const taken = entriesOf(record?.votes).map(({ ta, nil, staon, ...vote }): TakenVote => {
+  const takenVotes = entriesOf(record?.votes).map(({ ta, nil, staon, ...vote }): TakenVote => {
     const codes = { ta, nil, staon };
     const sides = SIDES.flatMap((side) =>
       codesOf(codes[side]).map((code) => [code, side] as const),
     );
     return { vote, sides: new Map(sides) };
   });
-  const votes = taken.map(({ vote }) => vote);
+  const votes = takenVotes.map(({ vote }) => vote);
 
   const compose = (code: string): TdRecord => ({
     questions: (questionsOf.get(code) ?? []).map(({ date, number }) => [date, number]),
-    votes: taken.map(({ sides }) => sides.get(code) ?? "none"),
+    votes: takenVotes.map(({ sides }) => sides.get(code) ?? "none"),
     statements: (statementsOf.get(code) ?? []).map(
       ({ member: _member, ...statement }): Statement => statement,
     ),
@@ -59,7 +61,7 @@ export function composeRecord(
       success: true,
       asOf: topics.length > 0 ? readAt.toISOString() : null,
       topics,
-      votes: taken.map(({ vote: { url: link, ...vote }, sides }) => {
+      votes: takenVotes.map(({ vote: { url: link, ...vote }, sides }) => {
         return { ...vote, link, tally: tally(sides) };
       }),
       tds: tds.flatMap(({ code, name, party, constituency, roles }) => {

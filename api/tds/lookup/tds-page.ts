@@ -116,10 +116,10 @@ export function openTdsPages(
   };
 
   const draw = async (constituency: Constituency, count: number, language: Language) => {
-    const drawn = renderer.drawSharePicture(constituency, count, campaign(), language);
+    const picture = renderer.drawSharePicture(constituency, count, campaign(), language);
     const path = sharePicturePath(constituency);
     const headers = { ...typeHeaders(path), ...SHOWN_ELSEWHERE };
-    return fileOf(path, { plain: Buffer.from(await drawn) }, headers, 200);
+    return fileOf(path, { plain: Buffer.from(await picture) }, headers, 200);
   };
 
   return {

@@ -24,7 +24,7 @@ export function planPopulation(
   accepted?: AcceptedTds,
 ) {
   const { matched, unmatched } = matchRows(members, stored);
-  const kept: TdDetails[] = [];
+  const keptTds: TdDetails[] = [];
   const store: TdDetails[] = [];
   const report: PopulationReport = {
     stored: 0,
@@ -51,7 +51,7 @@ export function planPopulation(
       report.unreached.push({ ...td, reason });
       if (row === undefined) return;
       const next = { ...row, roles: details.roles };
-      kept.push(next);
+      keptTds.push(next);
       reportChanges(row, next);
     };
     if ("unreached" in address) {
@@ -78,7 +78,7 @@ export function planPopulation(
   }
 
   report.removed = unmatched.map(addressOf);
-  const next = [...store, ...kept];
+  const next = [...store, ...keptTds];
   report.stored = next.length;
   const emails = new Set(accepted?.tds.map(({ email }) => email.toLowerCase()));
   const outside = next.filter((td) => !isOfParliament(td) && !emails.has(td.email.toLowerCase()));
@@ -145,10 +145,10 @@ export function reasonToHold(
     return `Only ${store.length} addresses were found, but ${stored.length} are stored. Nothing was changed`;
   }
   const total = accepted.tds.length;
-  const changed = Math.max(countOthers(accepted.tds, next), countOthers(next, accepted.tds));
-  if (total === 0 || changed <= MAX_CHANGED_SHARE * total) return null;
+  const changedTds = Math.max(countOthers(accepted.tds, next), countOthers(next, accepted.tds));
+  if (total === 0 || changedTds <= MAX_CHANGED_SHARE * total) return null;
   const day = accepted.acceptedAt?.toISOString().slice(0, 10);
-  return `${changed} TDs differ by name, address or constituency from the ${total} that were accepted on ${day}. Nothing was changed`;
+  return `${changedTds} TDs differ by name, address or constituency from the ${total} that were accepted on ${day}. Nothing was changed`;
 }
 
 function countOthers(tds: readonly TdDetails[], others: readonly TdDetails[]): number {

@@ -78,10 +78,10 @@ export async function applyRun(
       await failRun(tx, run, reason, now);
       // Nobody can accept that no TD is left.
       if (plan.store.length === 0) return fail({ reason });
-      const held = JSON.stringify({ members, readAt: readAt.toISOString() });
+      const heldRun = JSON.stringify({ members, readAt: readAt.toISOString() });
       const waiting = waitingMessage(planPopulation(accepted.tds, members, readAt).report);
       await tx`
-        update populations set held = ${held}::text::jsonb, message = ${waiting} where id = ${run}`;
+        update populations set held = ${heldRun}::text::jsonb, message = ${waiting} where id = ${run}`;
       return fail({ reason, waiting });
     }
     if (accepted.tds.length === 0) await storeAccepted(tx, plan.next);
@@ -151,9 +151,9 @@ async function planHeld(sql: Queries) {
 
 /** Reads the difference that waits for a person. */
 export async function readReview(sql: Sql): Promise<PopulationReview | null> {
-  const planned = await planHeld(sql);
-  if (planned === null) return null;
-  const { run, reason, members, readAt, accepted, hash } = planned;
+  const heldPlan = await planHeld(sql);
+  if (heldPlan === null) return null;
+  const { run, reason, members, readAt, accepted, hash } = heldPlan;
   const { report } = planPopulation(accepted.tds, members, readAt, accepted);
   const acceptedAt = accepted.acceptedAt?.toISOString() ?? null;
   return { run, hash, reason, acceptedAt, report };
@@ -166,9 +166,9 @@ const CHANGED = fail("difference-changed");
 export async function acceptHeldRun(sql: Sql, hash: string, by: Signature, now: Date) {
   return inTransaction(sql, async (tx) => {
     await lockTds(tx);
-    const planned = await planHeld(tx);
-    if (planned?.hash !== hash) return CHANGED;
-    const { run, plan, stored, readAt } = planned;
+    const heldPlan = await planHeld(tx);
+    if (heldPlan?.hash !== hash) return CHANGED;
+    const { run, plan, stored, readAt } = heldPlan;
     const report = { ...plan.report, accepted: { ...by, hash } };
     await storeAccepted(tx, plan.next);
     await storePlan(tx, run, { ...plan, report }, readAt, now);
@@ -199,9 +199,9 @@ export async function putBackTds(sql: Sql, hash: string, putBack: Signature) {
 
 /** Decides against the last held difference if this is the hash of the difference. */
 export async function rejectHeldRun(sql: Sql, hash: string) {
-  const planned = await planHeld(sql);
-  if (planned?.hash !== hash) return CHANGED;
-  const { run } = planned;
+  const heldPlan = await planHeld(sql);
+  if (heldPlan?.hash !== hash) return CHANGED;
+  const { run } = heldPlan;
   const rejected = await sql`
     update populations
     set state = 'rejected', held = null, error = null, message = ${POPULATION_MESSAGES.reject}

@@ -17,7 +17,7 @@ export async function readTds(sql: Queries): Promise<TdRow[]> {
 }
 
 /** Returns what changes when TDs or questions are stored. */
-export async function readNewest(sql: Queries): Promise<string> {
+export async function newestChange(sql: Queries): Promise<string> {
   const [row] = await sql<[{ newest: string }]>`
     select concat_ws(
       ' ', max(updated_at), (select max(read_at) from question_months),

@@ -55,13 +55,16 @@ export function rolesOf({
   offices,
   committees,
 }: z.infer<z.ZodObject<typeof MembershipRoles>>): Role[] {
-  const held = (offices ?? []).flatMap((entry): Role[] => {
+  const officesHeld = (offices ?? []).flatMap((entry): Role[] => {
     if (entry === null || entry.office.dateRange.end) return [];
     const name = entry.office.officeName.showAs;
     return name === "" ? [] : [{ kind: "office", name }];
   });
   const seats = (committees ?? []).flatMap((entry) => (entry === null ? [] : seatOf(entry)));
-  const roles = governmentOffice(held) === undefined ? [...held, ...withoutTwins(seats)] : held;
+  const roles =
+    governmentOffice(officesHeld) === undefined
+      ? [...officesHeld, ...withoutTwins(seats)]
+      : officesHeld;
   // The source lists them in no order.
   const order = ({ kind }: Role) => ROLE_KINDS.indexOf(kind);
   return roles

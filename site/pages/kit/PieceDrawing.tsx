@@ -4,7 +4,7 @@ import { INKS } from "../../../widget/theme/tokens.ts";
 import { HalftonePattern, printStyle } from "../../drawings/illustration.tsx";
 import { type Palette, WHITE } from "./looks.ts";
 import { type PieceTexts, UprightLayout, WideLayout } from "./PieceLayout.tsx";
-import { type Piece, type PieceSheet, sheetOf } from "./pieces.ts";
+import { type Piece, type PieceSheet, paperOf } from "./pieces.ts";
 
 /** The units of a layout's shorter side. */
 const SHORT_SIDE = 1000;
@@ -19,7 +19,7 @@ export function PieceDrawing(props: {
   label: string;
 }) {
   const { ref, piece, palette, texts, hasMarks, label } = props;
-  const sheet = sheetOf(piece, hasMarks);
+  const sheet = paperOf(piece, hasMarks);
   const { inset, bleed } = sheet;
   // On an office printer the piece is as much smaller as the edge is white.
   const edge = bleed > 0 ? 0 : inset;

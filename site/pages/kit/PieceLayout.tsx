@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { Part } from "../../drawings/Print.tsx";
+import { IllustrationPart } from "../../drawings/Print.tsx";
 import { QrCode } from "../../drawings/QrCode.tsx";
 import { type Face, fittedSize, widthOf, wrapped } from "../../style/fit-text.ts";
 import { display, FAMILY } from "../../style/type.ts";
@@ -81,7 +81,7 @@ export function WideLayout(props: LayoutProps) {
       {isSquare ? null : (
         <InkedArt $inks={palette.inks} transform={`translate(${width} ${height})`}>
           <g transform="translate(-215 -190) rotate(-4) scale(1.04)">
-            <Part name="book" />
+            <IllustrationPart name="book" />
           </g>
         </InkedArt>
       )}
@@ -162,7 +162,7 @@ function UprightArt({ middle, room }: { middle: number; room: number }) {
   return (
     <>
       <g transform={LIGHT.upright}>
-        <Part name="stage-light" />
+        <IllustrationPart name="stage-light" />
       </g>
       <g transform={`translate(0 ${middle})`}>
         <g transform="translate(640 30)">
@@ -170,13 +170,13 @@ function UprightArt({ middle, room }: { middle: number; room: number }) {
           <circle className="plate" fill="url(#dots-open)" cy="30" r={room * 0.42} />
         </g>
         <g transform={`translate(240 ${room * 0.62}) rotate(7) scale(1.07)`}>
-          <Part name="film-strip" />
+          <IllustrationPart name="film-strip" />
         </g>
         <g transform={`translate(400 30) rotate(70) scale(${scale})`}>
-          <Part name="fiddle" />
+          <IllustrationPart name="fiddle" />
         </g>
         <g transform={`translate(${520 + room * 0.36} ${room * 0.4}) rotate(218) scale(1.06)`}>
-          <Part name="brush" />
+          <IllustrationPart name="brush" />
         </g>
       </g>
     </>
@@ -195,16 +195,16 @@ function WideArt({ isSquare }: { isSquare: boolean }) {
         <circle className="plate" fill="url(#dots-open)" cy="40" r="240" />
       </g>
       <g transform="translate(-190 1090)">
-        <Part name="film-strip" />
+        <IllustrationPart name="film-strip" />
       </g>
       <g transform={LIGHT.wide}>
-        <Part name="stage-light" />
+        <IllustrationPart name="stage-light" />
       </g>
       <g transform={fiddle}>
-        <Part name="fiddle" />
+        <IllustrationPart name="fiddle" />
       </g>
       <g transform="translate(-760 450) rotate(16) scale(1.1)">
-        <Part name="brush" />
+        <IllustrationPart name="brush" />
       </g>
     </>
   );

@@ -11,7 +11,7 @@ import { SIZE } from "../../style/type.ts";
 import type { Palette } from "./looks.ts";
 import { PieceDrawing } from "./PieceDrawing.tsx";
 import type { PieceTexts } from "./PieceLayout.tsx";
-import { PIECES, type Piece, type PieceId, type PieceSheet, sheetOf } from "./pieces.ts";
+import { PIECES, type Piece, type PieceId, type PieceSheet, paperOf } from "./pieces.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -30,7 +30,7 @@ export function PiecePreview(props: {
   const piece: Piece = PIECES[id];
   const name = wording.names[id];
   const isPrint = piece.kind === "print";
-  const sheet = sheetOf(piece, hasMarks);
+  const sheet = paperOf(piece, hasMarks);
 
   const save = async () => {
     if (drawing.current === null) return;

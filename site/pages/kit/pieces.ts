@@ -49,7 +49,7 @@ export interface PieceSheet {
 }
 
 /** Returns the sheet of a piece: with room for crop marks, with a white edge, or a picture as it is. */
-export function sheetOf({ kind, width, height }: Piece, hasMarks: boolean): PieceSheet {
+export function paperOf({ kind, width, height }: Piece, hasMarks: boolean): PieceSheet {
   if (kind === "picture") return { width, height, inset: 0, bleed: 0 };
   if (!hasMarks) return { width, height, inset: EDGE_MM, bleed: 0 };
   return {

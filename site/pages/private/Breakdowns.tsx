@@ -5,7 +5,7 @@ import { formatDate } from "../../access/dates.ts";
 import { DayChart } from "../../components/DayChart.tsx";
 import { CountTable } from "../../components/Table.tsx";
 import { stack, WIDE } from "../../style/layout.ts";
-import { PartnerLink } from "./PartnerLink.tsx";
+import { PartnerLinkPanel } from "./PartnerLink.tsx";
 import { formatChange, formatCount, formatPercent, providerLabel, SOURCES } from "./wording.ts";
 
 export function Breakdowns({ stats }: { stats: Stats }) {
@@ -38,7 +38,7 @@ export function Breakdowns({ stats }: { stats: Stats }) {
         total={total}
       />
       <div>
-        <PartnerLink partners={partners.map(({ name }) => name)} />
+        <PartnerLinkPanel partners={partners.map(({ name }) => name)} />
       </div>
     </Columns>
   );

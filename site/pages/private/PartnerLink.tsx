@@ -12,7 +12,7 @@ import { CopiedCode } from "../../components/CopiedCode.tsx";
 import { publicOrigin } from "../../document/shown-page.ts";
 
 /** Makes and ends private links to the figures of a partner: one of `partners`, or any other name. */
-export function PartnerLink({ partners }: { partners: readonly string[] }) {
+export function PartnerLinkPanel({ partners }: { partners: readonly string[] }) {
   const { value, reload } = useRead(PartnerLinksResponse, PATHS.partnerLink);
   const [address, setAddress] = useState<string | null>(null);
   const { send, post, failure } = useSend();

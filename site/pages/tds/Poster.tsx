@@ -40,7 +40,7 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
   // After the hyphens of a part stands a word joiner, so that the part does not break.
   const unbroken = parts.map((part) => part.replace(/-(?=\p{L})/u, "-\u2060")).join("");
   const count = countOf(model);
-  const asked = tds.filter(({ record }) => record && record.questions.length > 0).length;
+  const askedTds = tds.filter(({ record }) => record && record.questions.length > 0).length;
   const emptySeats = seatsOf(constituency) - count;
   const surnames = [
     ...tds.map((td) => surnameOf(td.name, td.email)),
@@ -65,7 +65,7 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
         </LineUp>
       </PosterHead>
       <Bill>
-        {isAsking ? <Count>{bill(count)}</Count> : null} {asked > 0 ? haveAsked(asked) : null}{" "}
+        {isAsking ? <Count>{bill(count)}</Count> : null} {askedTds > 0 ? haveAsked(askedTds) : null}{" "}
         {emptySeats > 0 ? vacant(emptySeats) : null}
       </Bill>
       {isAsking ? (

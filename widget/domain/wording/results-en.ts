@@ -43,16 +43,16 @@ function inDays(days: number): string {
 }
 
 function toast(notice: Notice): { title: string; text: string } {
-  const found = "count" in notice ? tds(notice.count) : "";
+  const foundTds = "count" in notice ? tds(notice.count) : "";
   const place = "constituency" in notice ? notice.constituency : "";
   const reason = "message" in notice ? notice.message : null;
   const toasts: Record<Notice["code"], [title: string, text: string]> = {
-    "tds-found": ["TDs Found!", `Found ${found} for ${place}`],
+    "tds-found": ["TDs Found!", `Found ${foundTds} for ${place}`],
     "lookup-answered": ["Using Sample Data", reason ?? "Real TD data will be available soon"],
     "lookup-unreachable": ["Sample Data", "Showing sample TD information"],
     "mail-opened": [
       "Email client opened!",
-      `Your message is ready to send to ${found}. Please review and click send in your email client.`,
+      `Your message is ready to send to ${foundTds}. Please review and click send in your email client.`,
     ],
     "fallback-opened": ["Fallback email opened", "Please review and send your message"],
     "letter-to-paste": [

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { colour, INKS, MOTION, SPACE } from "../../theme/tokens.ts";
-import { NELL_WITH_LETTER, pathOf, stubPath } from "./people.ts";
+import { NELL_WITH_LETTER, shapeAttributes, stubPath } from "./people.ts";
 
 /** Nell with the letter, beside the last step. */
 export function Nell() {
@@ -9,7 +9,7 @@ export function Nell() {
     <NellSvg viewBox="-184 -346 368 346" aria-hidden="true">
       <circle cx="10" cy="-170" r="160" fill={INKS.rose} />
       {NELL_WITH_LETTER.map((shape) => (
-        <path key={`${shape.ink} ${shape.d}`} {...pathOf(shape)} />
+        <path key={`${shape.ink} ${shape.d}`} {...shapeAttributes(shape)} />
       ))}
     </NellSvg>
   );

@@ -7,7 +7,7 @@ import { INKS } from "../../theme/tokens.ts";
 export type Shape = { ink: keyof typeof INKS; line?: number; d: string };
 
 /** Returns the attributes of a shape's `<path>`. */
-export function pathOf({ ink, line, d }: Shape) {
+export function shapeAttributes({ ink, line, d }: Shape) {
   const inks = line === undefined ? { fill: INKS[ink] } : { fill: "none", stroke: INKS[ink] };
   return {
     d,

@@ -5,7 +5,7 @@ import {
   type CampaignValues,
   type Difference,
   differences,
-  entryOf,
+  recordEntryOf,
   SilentLinks,
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
@@ -181,7 +181,7 @@ export function Changes(props: { label: string; from: CampaignValues; to: Campai
 function joinEntries(rows: readonly Difference[], names: CampaignForm["names"]): Difference[] {
   const byPlace = new Map<string, Difference>();
   for (const row of rows) {
-    const entry = entryOf(row.path);
+    const entry = recordEntryOf(row.path);
     const before = byPlace.get(entry ?? row.path) ?? { from: "", to: "" };
     const text = (side: "from" | "to") =>
       entry === null || row[side] === ""

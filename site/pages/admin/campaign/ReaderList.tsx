@@ -43,7 +43,7 @@ function Requests() {
   // A letter to each TD takes longer to make than a key to press.
   const latest = useDeferredValue(values);
   const requests = useMemo(() => draftRequests(latest, tds, language), [latest, tds, language]);
-  const found = requests.filter(({ name, constituency }) =>
+  const foundRequests = requests.filter(({ name, constituency }) =>
     fold(`${name} ${constituency}`).includes(fold(search)),
   );
   // In the order in which they hold.
@@ -51,7 +51,7 @@ function Requests() {
     kind,
     // The label of its request, without what the request may hold.
     name: labelOf(`texts.en.requests.${kind}`).replace(/;.*/, ""),
-    letters: found.filter((each) => each.kind === kind),
+    letters: foundRequests.filter((each) => each.kind === kind),
   }));
   return (
     <List>
@@ -73,7 +73,7 @@ function Requests() {
           onChange={({ target }) => setSearch(target.value)}
         />
       </FieldBox>
-      <p role="status">{`${found.length} of ${requests.length} TDs`}</p>
+      <p role="status">{`${foundRequests.length} of ${requests.length} TDs`}</p>
       {kinds.map(
         ({ kind, name, letters }) =>
           letters.length > 0 && (

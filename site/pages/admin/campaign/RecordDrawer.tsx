@@ -146,12 +146,14 @@ function ImportStatements() {
   const [table, setTable] = useState<Result<StatementTable, string>>();
   const add = async (file: File) => {
     const text = textOf(await file.arrayBuffer());
-    const known = entriesIn(values, "statements").map((entry) => statementIn(values, entry));
-    const read = text.ok ? readStatements(text.value, tds, known) : text;
-    setTable(read);
-    if (!read.ok) return;
+    const knownStatements = entriesIn(values, "statements").map((entry) =>
+      statementIn(values, entry),
+    );
+    const result = text.ok ? readStatements(text.value, tds, knownStatements) : text;
+    setTable(result);
+    if (!result.ok) return;
     const now = Date.now();
-    const added = read.value.statements.map((statement, row) =>
+    const added = result.value.statements.map((statement, row) =>
       entryValues(newStatement(now, row), statement),
     );
     if (added.length > 0) change((before) => Object.assign({ ...before }, ...added));

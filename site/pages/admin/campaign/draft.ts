@@ -44,8 +44,8 @@ export function shownProblems(draft: Draft, isAttempted: boolean): Problem[] {
   const publication = publicationOf(draft);
   if (publication.ok) return [];
   if (isAttempted) return publication.failure;
-  const changed = new Set(api.differences(draft.base, draft.values).map(({ path }) => path));
-  return publication.failure.filter((problem) => changed.has(problem.field));
+  const changedPaths = new Set(api.differences(draft.base, draft.values).map(({ path }) => path));
+  return publication.failure.filter((problem) => changedPaths.has(problem.field));
 }
 
 /** A field that two people changed: `mine` stays in the draft until staff choose `theirs`. */
@@ -65,9 +65,9 @@ export function rebased(
     const other = base[path] ?? "";
     return theirs.has(path) && other !== to ? [{ path, mine: to, theirs: other }] : [];
   });
-  const changed = new Set(mine.map(({ path }) => path));
-  const others = Object.entries(base).filter(([path]) => !changed.has(path));
-  const own = Object.entries(draft.values).filter(([path]) => changed.has(path));
+  const changedPaths = new Set(mine.map(({ path }) => path));
+  const others = Object.entries(base).filter(([path]) => !changedPaths.has(path));
+  const own = Object.entries(draft.values).filter(([path]) => changedPaths.has(path));
   const values = Object.fromEntries([...others, ...own]);
   return { draft: { ...next, values, note: draft.note }, clashes };
 }

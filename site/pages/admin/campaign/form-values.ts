@@ -6,7 +6,7 @@ import {
 } from "../../../../api/contract/campaign/campaign.ts";
 import {
   type CampaignValues,
-  entryOf,
+  recordEntryOf,
   valuesOf,
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { fields } from "../../../../api/contract/json.ts";
@@ -120,7 +120,7 @@ export function withIrish(values: CampaignValues, source: CampaignValues): Campa
 export function entriesIn(values: CampaignValues, kind: "votes" | "statements"): string[] {
   const paths = Object.keys(values).filter((path) => path.startsWith(`record.${kind}.`));
   const place = (entry: string) => `${values[`${entry}.date`] ?? ""} ${entry}`;
-  const entries = new Set(paths.flatMap((path) => entryOf(path) ?? []));
+  const entries = new Set(paths.flatMap((path) => recordEntryOf(path) ?? []));
   return [...entries].sort((a, b) => (place(a) < place(b) ? 1 : -1));
 }
 
@@ -152,7 +152,9 @@ export function statementIn(values: CampaignValues, entry: string) {
 }
 
 export function withoutEntry(values: CampaignValues, entry: string): CampaignValues {
-  return Object.fromEntries(Object.entries(values).filter(([path]) => entryOf(path) !== entry));
+  return Object.fromEntries(
+    Object.entries(values).filter(([path]) => recordEntryOf(path) !== entry),
+  );
 }
 
 /** Returns the fields of a vote that the source publishes. Staff say which side was for the campaign. */

@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/browser/esm/sync";
 import { problemsOf } from "../../../../api/contract/campaign/campaign.ts";
-import { Place, TODAYS_CONSTITUENCIES } from "../../../../api/contract/campaign/places.ts";
+import { PlaceFigure, TODAYS_CONSTITUENCIES } from "../../../../api/contract/campaign/places.ts";
 import { PROBLEM_REASONS } from "../../../../api/contract/campaign/problems.ts";
 import { RecordFields } from "../../../../api/contract/campaign/record-fields.ts";
 import type { Constituency } from "../../../../api/contract/constituencies.ts";
@@ -11,7 +11,7 @@ import { fail, ok, type Result } from "../../../../api/contract/result.ts";
 import { fold, visibleText } from "../../../../api/contract/text.ts";
 
 /** A row of a CSV text with its last line in the text. */
-type CsvRow = { line: number; cells: string[] };
+type NumberedRow = { line: number; cells: string[] };
 
 /** Returns the text of a file in UTF-8, without a byte order mark. Fails with a sentence. */
 export function textOf(file: ArrayBuffer): Result<string, string> {
@@ -23,10 +23,10 @@ export function textOf(file: ArrayBuffer): Result<string, string> {
 }
 
 /** Returns the rows of a CSV text that are not empty. The first line shows what divides cells: tab, `;` or `,`. */
-function csvRows(text: string): Result<CsvRow[], string> {
+function csvRows(text: string): Result<NumberedRow[], string> {
   const [first = ""] = text.trimStart().split("\n", 1);
   const delimiter = ["\t", ";"].find((sign) => first.includes(sign)) ?? ",";
-  const rows: CsvRow[] = [];
+  const rows: NumberedRow[] = [];
   try {
     parse(text.replaceAll("\r\n", "\n"), {
       delimiter,
@@ -68,15 +68,15 @@ const WIDTH = Object.keys(PLACE_COLUMNS).length;
 /** A row that cannot be used, by its last line in the text; each reason is a sentence. */
 export type RefusedRow = { line: number; reasons: string[] };
 
-type PlaceTable = { places: Place[]; refused: RefusedRow[] };
+type PlaceTable = { places: PlaceFigure[]; refused: RefusedRow[] };
 
 /** Reads CSV with a row for each constituency, and with a row that names the columns or without. */
 export function readPlaces(text: string): PlaceTable {
   const table: PlaceTable = { places: [], refused: [] };
-  const read = csvRows(text);
-  if (!read.ok) return { ...table, refused: [{ line: 1, reasons: [read.failure] }] };
+  const rows = csvRows(text);
+  if (!rows.ok) return { ...table, refused: [{ line: 1, reasons: [rows.failure] }] };
   const lines = new Map<Constituency, number>();
-  for (const [index, { line, cells }] of read.value.entries()) {
+  for (const [index, { line, cells }] of rows.value.entries()) {
     const { place, reasons } = checkPlace(cells.map((cell) => pastedText(cell, false)));
     if (index === 0 && place === null && !/\d/.test(cells.join())) continue;
     const before = place && lines.get(place.constituency);
@@ -91,7 +91,7 @@ export function readPlaces(text: string): PlaceTable {
 }
 
 /** Returns the place of a row, or null with the reasons against the row. */
-function checkPlace(cells: string[]): { place: Place | null; reasons: string[] } {
+function checkPlace(cells: string[]): { place: PlaceFigure | null; reasons: string[] } {
   if (cells.length !== WIDTH) {
     const names = Object.values(PLACE_COLUMNS).join(", ");
     return { place: null, reasons: [`It has ${cells.length} columns, not ${WIDTH}: ${names}.`] };
@@ -99,7 +99,7 @@ function checkPlace(cells: string[]): { place: Place | null; reasons: string[] }
   const [name = "", en = "", ga = "", figure = ""] = cells;
   const constituency = TODAYS_CONSTITUENCIES.find((each) => fold(each) === fold(name)) ?? name;
   const row = { constituency, en, ga, figure: /^\d+$/.test(figure) ? Number(figure) : figure };
-  const { data = null, error } = Place.safeParse(row);
+  const { data = null, error } = PlaceFigure.safeParse(row);
   const reasons = (error?.issues ?? []).flatMap(problemsOf).map(({ field, code }) => {
     const column = Object.keys(PLACE_COLUMNS).indexOf(field);
     const title = Object.values(PLACE_COLUMNS)[column];
@@ -114,28 +114,28 @@ function checkPlace(cells: string[]): { place: Place | null; reasons: string[] }
 const COLUMNS = ["td", "stance", "sentence", "date", "url"] as const;
 type NamedCells = Partial<Record<string, string>>;
 type CodedTd = Pick<RecordResponse["tds"][number], "memberCode" | "name" | "constituency">;
-type Statement = Record<"member" | "stance" | "sentence" | "date" | "url", string>;
-export type StatementTable = { statements: Statement[]; refused: RefusedRow[] };
+type StatementRow = Record<"member" | "stance" | "sentence" | "date" | "url", string>;
+export type StatementTable = { statements: StatementRow[]; refused: RefusedRow[] };
 
 /** Reads CSV of statements, whose first row names the columns; `known` are in the draft. Fails with a sentence. */
 export function readStatements(
   text: string,
   tds: readonly CodedTd[],
-  known: readonly Statement[],
+  known: readonly StatementRow[],
 ): Result<StatementTable, string> {
   if (tds.length === 0) {
     return fail("The list of TDs is not available now, so no row can be checked.");
   }
-  const read = csvRows(text);
-  if (!read.ok) return read;
-  const [first, ...rows] = read.value;
+  const csv = csvRows(text);
+  if (!csv.ok) return csv;
+  const [first, ...rows] = csv.value;
   const header = first?.cells.map((name) => name.toLowerCase()) ?? [];
   const missing = COLUMNS.filter((name) => !header.includes(name));
   if (missing.length > 0) {
     return fail(`The first row does not name these columns: ${missing.join(", ")}`);
   }
   // Two statements of a TD with the same date and address are one.
-  const identity = ({ member, date, url }: Statement) => `${member} ${date} ${url}`;
+  const identity = ({ member, date, url }: StatementRow) => `${member} ${date} ${url}`;
   const identities = new Set(known.map(identity));
   const table: StatementTable = { statements: [], refused: [] };
   for (const { line, cells } of rows) {

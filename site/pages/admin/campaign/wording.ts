@@ -2,8 +2,8 @@ import { type CampaignState, FIELDS, fieldAt } from "../../../../api/contract/ca
 import {
   type CampaignValues,
   differences,
-  entryOf,
   exampleFacts,
+  recordEntryOf,
   type VersionSummary,
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { CONTROL } from "../../../../api/contract/campaign/field-kinds.ts";
@@ -46,7 +46,7 @@ export function entryName(
   values: CampaignValues,
   names: CampaignForm["names"],
 ): string | null {
-  const entry = entryOf(path);
+  const entry = recordEntryOf(path);
   const { member, date } = statementIn(values, entry ?? "");
   if (entry?.startsWith("record.votes.")) return voteName(date);
   return entry && [names[member] ?? member, dayText(date)].filter(Boolean).join(", ");
@@ -64,8 +64,8 @@ function dayText(day: string): string {
 /** Names the fields that a version changed: 'Subject, Headline and 4 more'. */
 export function describeChanged({ count, first }: VersionSummary["changed"]): string {
   const names = first.map((path) => {
-    const list = entryOf(path)?.startsWith("record.votes.") ? "A vote" : "A statement";
-    return entryOf(path) === null ? labelOf(path) : list;
+    const list = recordEntryOf(path)?.startsWith("record.votes.") ? "A vote" : "A statement";
+    return recordEntryOf(path) === null ? labelOf(path) : list;
   });
   const more = count > first.length ? ` and ${count - first.length} more` : "";
   return count === 0 ? "Nothing" : `${names.join(", ")}${more}`;
@@ -117,13 +117,13 @@ export function roomText(room: number): string {
 
 /** Returns a sentence for each oddity of a draft, as a text that changed in one language, or a day that is over. */
 export function odditiesOf(base: CampaignValues, values: CampaignValues, now: Date): string[] {
-  const changed = new Set(differences(base, values).map(({ path }) => path));
+  const changedPaths = new Set(differences(base, values).map(({ path }) => path));
   const oddities: string[] = [];
   for (const path of hasIrish(values) ? Object.keys(values) : []) {
     const irish = irishOf(path);
-    if (irish === path || changed.has(path) === changed.has(irish)) continue;
+    if (irish === path || changedPaths.has(path) === changedPaths.has(irish)) continue;
     if (fieldAt(path)?.isSameInIrish && values[path] === values[irish]) continue;
-    const [one, other] = changed.has(path) ? ["English", "Irish"] : ["Irish", "English"];
+    const [one, other] = changedPaths.has(path) ? ["English", "Irish"] : ["Irish", "English"];
     oddities.push(`${labelOf(path)} changed in ${one}, and not in ${other}.`);
   }
   const texts = Object.entries(values).filter(([path]) => path.startsWith("texts."));
