@@ -116,7 +116,7 @@ test("the other language and a reload keep place, TDs and words", async ({ page,
   await expect(boxes.nth(1)).toBeChecked();
   await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
 
-  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await english.click();
   await expectChoice(2);
   // A typed address begins at its top.
   await page.goto("/ga/");

@@ -33,11 +33,11 @@ export function Disclosure(props: {
 }
 
 /** A row of controls, which wraps. The details of a disclosure among them stand below, as wide as the row. */
-export const Row = styled.div<{ $gap?: string; $isSpread?: boolean }>`
+export const Row = styled.div<{ $gap?: string; $justify?: string }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: ${({ $isSpread }) => ($isSpread ? "space-between" : "start")};
+  justify-content: ${({ $justify }) => $justify};
   gap: ${({ $gap = `0 ${SPACE.l}` }) => $gap};
   min-height: ${TARGET_SIZE};
   > [data-details] {

@@ -78,7 +78,7 @@ export function InAppWays(props: {
       ) : (
         <LargeButton onClick={openBrowser}>{wording.browser}</LargeButton>
       )}
-      <WaysRow $isSpread>
+      <WaysRow $justify="space-between">
         {canUseMailApp ? (
           <Button $variant="quiet" onClick={openBrowser}>
             {wording.browser}

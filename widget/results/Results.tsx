@@ -50,7 +50,7 @@ export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: (
     <ResultsLayout>
       <ResultsHeader>
         {/* With large text the button stands below the heading. */}
-        <Row>
+        <Row $justify="end">
           <ResultsTitle tabIndex={-1} part="title">
             {wording.results.title(constituency)}
           </ResultsTitle>
@@ -113,7 +113,7 @@ function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[] }) {
   const wording = useResultsWording().results;
   const { setRecipient } = useLetterActions();
   return (
-    <Row $isSpread>
+    <Row $justify="space-between">
       <p>
         <strong key={recipients.length}>{wording.tdCount(recipients.length)}</strong>
       </p>

@@ -33,7 +33,7 @@ export function SendBar({ recipients, children }: SendProps) {
     >
       {children ?? <SendButton recipients={recipients} />}
       {isSample || children ? null : (
-        <WaysRow $isSpread>
+        <WaysRow $justify="space-between">
           <ProviderToggle />
           <OtherWaysToSend recipients={recipients} />
           <LoginNote>{wording.loggedIn}</LoginNote>

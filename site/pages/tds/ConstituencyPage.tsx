@@ -96,8 +96,6 @@ const WriteSection = styled.section`
   /* The page's own heading says it, until the element has found the TDs of another constituency. */
   bia-contact-td:not([data-elsewhere])::part(title) {
     ${visuallyHidden}
-    /* The button beside it stays at the right edge. */
-    position: static;
   }
   margin-block-end: ${SPACE.xxl};
   ${notPrinted}
