@@ -56,3 +56,17 @@ describe("imports", () => {
     expect(IMPORTS.filter((found) => !isAllowed(found))).toEqual([]);
   });
 });
+
+/** What several files export on purpose: of each page, of each language, and of the element and the site. */
+const SHARED_NAMES = ["Page", "headOf", "en", "ga", "Icon", "ICONS", "useWording"];
+
+it("no other name is exported by two files of the product", () => {
+  const filesOf = new Map<string, Set<string>>();
+  for (const file of FILES.filter((path) => !isWithin(path, "stories"))) {
+    const declarations = /^export (?:async )?(?:function|const|let|type|interface|class) (\w+)/gm;
+    for (const [, name = ""] of readFileSync(join(ROOT, file), "utf8").matchAll(declarations))
+      filesOf.set(name, new Set([...(filesOf.get(name) ?? []), file]));
+  }
+  const shared = [...filesOf].filter(([, files]) => files.size > 1).map(([name]) => name);
+  expect(shared.sort()).toEqual(SHARED_NAMES.sort());
+});

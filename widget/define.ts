@@ -1,4 +1,4 @@
-import { createElementClass } from "./element.tsx";
+import { createContactTdClass } from "./element.tsx";
 import { isSupported } from "./theme/browser-floor.ts";
 
 export type { ElementEvents } from "./domain/element-events.ts";
@@ -16,5 +16,5 @@ function scriptUrl(): string {
 // The first script on a page defines the element; further ones do nothing. Without a DOM nothing is
 // defined, so the module can be imported on a server.
 if (typeof customElements !== "undefined" && isSupported() && !customElements.get(TAG)) {
-  customElements.define(TAG, createElementClass(scriptUrl()));
+  customElements.define(TAG, createContactTdClass(scriptUrl()));
 }

@@ -98,7 +98,7 @@ type R2wcElement = new () => HTMLElement & {
  *
  * @slot - shown until the element is ready, and without scripts
  */
-export function createElementClass(scriptUrl: string): CustomElementConstructor {
+export function createContactTdClass(scriptUrl: string): CustomElementConstructor {
   const Base = reactToWebComponent(ElementRoot, { shadow: "open", props: [] }) as R2wcElement;
   return class BiaContactTd extends Base {
     static readonly observedAttributes = ATTRIBUTE_NAMES;
@@ -224,13 +224,17 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
         theme,
       });
       const constituency = this.#parse("constituency");
-      // A wrong value for the earlier letter is explained beside the letter.
-      if (/^con|^wri/.test(name)) setEarlier({ [name]: value, isLeft: false });
       switch (name) {
         case "provider":
           setProvider(provider);
           break;
+        // A wrong value for the earlier letter is explained beside the letter.
+        case "written-on":
+        case "written-to":
+          setEarlier({ [name]: value, isLeft: false });
+          break;
         case "constituency":
+          setEarlier({ constituency: value, isLeft: false });
           if (constituency !== null) choose(constituency, origin);
           break;
         case "place":

@@ -1,4 +1,4 @@
-import { createElementClass as createClass } from "./element.tsx";
+import { createContactTdClass } from "./element.tsx";
 
 export type { ElementEvents } from "./domain/element-events.ts";
 export { createDraft, LETTER } from "./domain/letter.ts";
@@ -20,5 +20,5 @@ export function createElementClass(campaignUrl: string): CustomElementConstructo
       "createElementClass() needs a browser: call it in code that does not run on the server",
     );
   }
-  return createClass(campaignUrl);
+  return createContactTdClass(campaignUrl);
 }

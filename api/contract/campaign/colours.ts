@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fields } from "../json.ts";
 import { contrastRatio, isColour, MIN_LARGE_TEXT_CONTRAST, MIN_TEXT_CONTRAST } from "./contrast.ts";
-import { colour, group } from "./field-kinds.ts";
+import { colourField, group } from "./field-kinds.ts";
 import type { Problem, ProblemCode } from "./problems.ts";
 
 const THEMES = ["light", "dark"] as const;
@@ -11,7 +11,10 @@ type ColourName = (typeof COLOUR_NAMES)[number];
 
 const inBothThemes = (where: string) =>
   z.exactOptional(
-    group({ light: colour(`${where}, light theme`), dark: colour(`${where}, dark theme`) }),
+    group({
+      light: colourField(`${where}, light theme`),
+      dark: colourField(`${where}, dark theme`),
+    }),
   );
 
 /** The colours that a campaign may replace. The colour of the text on a ground is fixed. */

@@ -122,7 +122,7 @@ const checkedField =
 export const link = checkedField("link", "link", () => text(500), isHttpsLink);
 export const email = checkedField("email", "email", () => text(254), isEmail);
 export const day = checkedField("day", "date", () => z.string(kind), isDay);
-export const colour = checkedField("colour", "colour", () => z.string(kind), isColour);
+export const colourField = checkedField("colour", "colour", () => z.string(kind), isColour);
 
 const wholeNumber = (error: ProblemCode, least: number, most: number) => (label: string) =>
   field(z.int(kind).check(z.minimum(least, { error }), z.maximum(most, { error })), {

@@ -66,17 +66,17 @@ function Known({ totals, firstDay }: { totals: Totals; firstDay: string | null }
   const { day } = wordingFor(language).record;
   return (
     <KnownArea>
-      <p>
+      <KnownSum>
         <strong>{onRecord}</strong> {wording.onRecord(totals, campaign.nameInText)}
-      </p>
+      </KnownSum>
       <svg viewBox={`0 0 ${all} 10`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`M${onRecord} 5H${all}`} />
-        <path d={`M0 5H${onRecord}`} />
+        <path d={`M0 5H${onRecord}`} data-known="" />
       </svg>
-      <p>
+      <KnownNote>
         {wording.positions(totals)}{" "}
         {firstDay === null || since === 0 ? null : wording.since(since, day(firstDay))}
-      </p>
+      </KnownNote>
     </KnownArea>
   );
 }
@@ -141,26 +141,6 @@ const KnownArea = styled.div`
     grid-row: 1 / span 2;
     grid-column: 2;
   }
-  p:first-child {
-    ${stack("xl")}
-    grid-template-columns: auto 1fr;
-    align-items: end;
-    font-size: ${SIZE.lead};
-    font-weight: 600;
-    line-height: 1.3;
-  }
-  ${LARGE_TEXT} {
-    p:first-child {
-      grid-template-columns: 1fr;
-    }
-  }
-  strong {
-    ${display}
-    color: ${colour("marigold")};
-    font-size: clamp(6rem, 40cqi, 17rem);
-    line-height: 0.72;
-    letter-spacing: -0.05em;
-  }
   /* Each mark is a TD. */
   svg {
     inline-size: 100%;
@@ -172,13 +152,33 @@ const KnownArea = styled.div`
     stroke-dasharray: 0.55 0.45;
     opacity: 0.45;
   }
-  path:last-child {
+  [data-known] {
     stroke: ${colour("marigold")};
     opacity: 1;
   }
-  p:last-child {
-    max-inline-size: 34rem;
+`;
+
+const KnownSum = styled.p`
+  ${stack("xl")}
+  grid-template-columns: auto 1fr;
+  align-items: end;
+  font-size: ${SIZE.lead};
+  font-weight: 600;
+  line-height: 1.3;
+  ${LARGE_TEXT} {
+    grid-template-columns: 1fr;
   }
+  strong {
+    ${display}
+    color: ${colour("marigold")};
+    font-size: clamp(6rem, 40cqi, 17rem);
+    line-height: 0.72;
+    letter-spacing: -0.05em;
+  }
+`;
+
+const KnownNote = styled.p`
+  max-inline-size: 34rem;
 `;
 
 const FindLink = styled.a`

@@ -70,7 +70,7 @@ describe("on the page's ground", () => {
     ["#000000", "dark", "dark"],
     ["#2b3fe0", "dark", "dark"],
     ["#ffe14d", "light", "light"],
-    // Neither ink has 4.5:1 on it.
+    // Neither ink has 4.5:1 on this grey.
     ["#767676", "light", null],
     [null, "light", null],
   ] as const)("%s, the theme is %s with the ink of the theme %s", (ground, theme, ink) => {

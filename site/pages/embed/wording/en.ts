@@ -175,7 +175,7 @@ export const en = {
         "the message for sharing was copied (`stories`, `copy`) or shared (`sheet`, `picture`, `whatsapp`, `bluesky`): `{channel}`",
       "bia-error": "something failed, and the visitor sees a message: `{code}`",
     } satisfies Record<
-      keyof ContactTdAttributes | "lang" | "place" | StyleProperty | keyof ElementEvents,
+      keyof ContactTdAttributes | "lang" | StyleProperty | keyof ElementEvents,
       string
     >,
   },
