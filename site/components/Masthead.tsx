@@ -132,7 +132,7 @@ const CompactHeader = styled.header`
     }
   }
   /* A recording shows the story only. */
-  :root:has([data-recorded]) & ${LanguageLink} {
+  :root:has([data-clear]) & ${LanguageLink} {
     visibility: hidden;
   }
   ${notPrinted}

@@ -50,15 +50,17 @@ export const StoryGlobalStyle = createGlobalStyle`
     /* Links to a scene scroll to its exact top. */
     scroll-padding-block-start: 0;
     --top-bar: ${TOP_BAR.row};
-    ${TOP_BAR.twoRows} { --top-bar: calc(${TOP_BAR.row} + ${TARGET_SIZE}); }
+    ${TOP_BAR.twoRows} {
+      &:not(:has([data-clear])) { --top-bar: calc(${TOP_BAR.row} + ${TARGET_SIZE}); }
+    }
     ${themeCss("light", COLOURS)}
   }
   /* In some browsers the bar would be fixed to a container, and not to the screen. */
   #main { container-type: normal; }
-  /* A film has no controls, but where the pointer or the keyboard is. */
-  [data-recorded] {
+  /* The controls are hidden during a recording; see useHiddenControls. */
+  [data-clear] {
     cursor: none;
-    :is([data-bar], [data-start]):not(:hover, :focus-visible, :has(:focus-visible)) { opacity: 0; }
+    [data-bar], [data-start] { opacity: 0; }
   }
   @media screen and (prefers-reduced-motion: no-preference) {
     [data-bar], [data-start] { transition: opacity ${MOTION.slow} ${MOTION.ease}; }

@@ -22,10 +22,7 @@ export function RecordControl(props: { story: Story; root: RefObject<HTMLElement
   const [status, setStatus] = useState<"idle" | "requesting" | "recording" | "failed">("idle");
   const recording = useRef<Recording>(null);
   const isRecording = status === "recording";
-  useEffect(
-    () => void root.current?.toggleAttribute("data-recorded", isRecording),
-    [root, isRecording],
-  );
+  useHiddenControls(root, isRecording);
 
   const end = (result: Result<unknown, unknown>) => {
     if (!result.ok) console.warn(result.failure);
@@ -118,6 +115,33 @@ const CloseButton = styled(Button)`
   font: inherit;
   font-weight: 700;
 `;
+
+const HIDE_DELAY_MS = 1_500;
+
+const ACTIVITY_EVENTS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+
+/** Hides the controls during a recording while the user does nothing, by `data-clear` on the root. */
+function useHiddenControls(root: RefObject<HTMLElement | null>, recording: boolean): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!recording || element === null) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let timer: ReturnType<typeof setTimeout>;
+    const showControls = () => {
+      element.removeAttribute("data-clear");
+      clearTimeout(timer);
+      timer = setTimeout(() => element.setAttribute("data-clear", ""), HIDE_DELAY_MS);
+    };
+    for (const type of ACTIVITY_EVENTS) window.addEventListener(type, showControls, { signal });
+    showControls();
+    return () => {
+      listeners.abort();
+      clearTimeout(timer);
+      element.removeAttribute("data-clear");
+    };
+  }, [root, recording]);
+}
 
 /** Display time of the notice: enough to read it three times. */
 const NOTICE_MS = 6_000;
