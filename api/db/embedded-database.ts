@@ -1,4 +1,5 @@
 /** The process of the embedded database, PGlite, so that no heavy query blocks the server. It sends one report. */
+import { once } from "node:events";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -70,7 +71,8 @@ function reportAndExit(report: EmbeddedReport): void {
 }
 
 async function run(folder: string, path: string): Promise<void> {
-  const orphaned = new Promise<void>((resolve) => process.once("disconnect", resolve));
+  // A parent that ended while this file was loaded sends no event.
+  const orphaned = process.connected ? once(process, "disconnect") : Promise.resolve();
   if (!(await lockFolder(folder))) return reportAndExit({ state: "locked" });
 
   await ensureDatabase(join(folder, "pg"));

@@ -1,3 +1,4 @@
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -22,6 +23,15 @@ describe("the embedded database", () => {
     remove();
     // A copy can have other rights.
     expect(statSync(join(inject("emptyDataDir"), "pg")).mode & 0o077).toBe(0);
+  });
+
+  it("ends when its server ends before it is ready", async () => {
+    const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
+    const socket = join(mkdtempSync(join(tmpdir(), "bia-")), "database");
+    const program = fork(EMBEDDED_PROGRAM, [dataDir, socket], { execArgv: [] });
+    program.disconnect();
+    expect(await once(program, "exit")).toEqual([0, null]);
+    remove();
   });
 
   it("is created again when its creation was interrupted", async () => {
