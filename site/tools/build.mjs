@@ -12,7 +12,6 @@ const { waitForLock } = await import("fs-native-extensions");
 // The message of a build's error names the file in question; a stack would hide it.
 const NODE = "node --stack-trace-limit=0";
 const VITE = `${NODE} node_modules/vite/bin/vite.js build -c`;
-const PRECOMPRESS = `${NODE} site/tools/precompress.mjs`;
 const ELEMENT = ["widget", "api/contract", "api/grammar"];
 
 /**
@@ -20,16 +19,13 @@ const ELEMENT = ["widget", "api/contract", "api/grammar"];
  * @type {Record<string, { reads?: string[], files?: string[], commands?: string[] }>}
  */
 export const TARGETS = {
-  widget: {
-    files: [...ELEMENT, "site/tools/precompress.mjs"],
-    commands: [`${VITE} widget/vite.config.ts`, `${PRECOMPRESS} .build/widget`],
-  },
+  widget: { files: ELEMENT, commands: [`${VITE} widget/vite.config.ts`] },
   site: {
     reads: ["widget"],
     files: ["site"],
     commands: [
       `${NODE} site/tools/build-site.mjs`,
-      `${PRECOMPRESS} .build/site/assets .build/site/public`,
+      `${NODE} site/tools/precompress.mjs .build/widget .build/site/assets .build/site/public`,
     ],
   },
   api: { files: ["api"], commands: [`${VITE} api/vite.config.ts --logLevel warn`] },
