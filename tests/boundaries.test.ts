@@ -57,7 +57,7 @@ describe("imports", () => {
   });
 });
 
-/** What several files export on purpose: of each page, of each language, and of the element and the site. */
+/** Names that several files export on purpose: one a page, one a language, or one of the element and one of the site. */
 const SHARED_NAMES = ["Page", "headOf", "en", "ga", "Icon", "ICONS", "useWording"];
 
 it("no other name is exported by two files of the product", () => {

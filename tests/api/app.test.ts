@@ -177,7 +177,7 @@ it.each<[how: string, path: string, logged: RegExp]>([
   ["escaped, without its query", "/a%0Ab?key=hush", /^\/a\\u\{a\}b$/],
   ["shortened", "/é.".repeat(100), /^(?:\/é\.){66}\/é$/],
   ["without an address", "/to/mary@home.example/x", /^\/to\/…\/x$/],
-  // What is below `/figures/` is answered, and not logged.
+  // Addresses below `/figures/` have a route, so none of them is logged as unknown.
   ...MANGLED_LINKS.filter((link) => !/^(?:\/ga)?\/figures\//i.test(link)).map(
     (link): [string, string, RegExp] => ["without a link's signature", link, /^(?:\/[\w%]*)*\/…$/],
   ),

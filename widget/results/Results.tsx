@@ -107,7 +107,7 @@ export function Results({ lookup, onChange }: { lookup: EndedLookup; onChange: (
   );
 }
 
-/** Who gets the large button's letter, by surname; a press opens a checkbox for each TD instead. */
+/** The TDs who get the large button's letter, by surname; a press opens a checkbox for each TD instead. */
 function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[] }) {
   const { tds, recipients } = props;
   const wording = useResultsWording().results;

@@ -61,7 +61,7 @@ export type Sending =
 
 export type ShownNotice = { id: number; notice: Notice; screenReaderOnly: boolean };
 
-/** What the finder says about the visitor's position or the next step, and the constituencies that it offers. */
+/** The finder's advice on the visitor's position or the next step, and the constituencies that the finder offers. */
 export type Advice = {
   code: keyof FinderWording["advice"];
   /** For `located`, the constituency that is chosen, and then those beside it. */
@@ -235,7 +235,7 @@ export type FinderFile = {
   TypedAdvice: ComponentType<{ options: readonly PickerOption[] }>;
 };
 
-/** What the finder needs of the store, which knows the finder's type. */
+/** The part of the store that the finder uses. The whole type would refer to the finder's own type. */
 export type FinderStore = {
   api: StoreApi<ContactState>;
   actions: { choose: (constituency: Constituency, origin: ChoiceOrigin) => void };

@@ -193,7 +193,7 @@ export function createContactStore(
       const keep = () => effects.keepChoice(choiceOf(get()));
       keep();
       const stopFollowing = effects.onKept(() => {
-        // The choice first, since each change of the state keeps the element's own.
+        // The choice is restored first: each change of the state keeps the element's own choice.
         restoreChoice();
         set({ ownWords: effects.readOwnWords() ?? get().ownWords });
       });

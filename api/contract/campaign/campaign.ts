@@ -61,7 +61,7 @@ const Texts = group({
     salutationToOne: line("First line of a letter to one TD; {name} stands for the surname", 80, {
       check: holds("name"),
     }),
-    /** From the salutation of several TDs to the closing words; the paragraph before these is the request. */
+    /** The text from the salutation of several TDs to the closing words; the paragraph before these is the request. */
     body: lines("Letter", 4000, { rows: 18 }),
   }),
   requests: group({

@@ -19,7 +19,7 @@ const members = (label: string) => z.exactOptional(lines(label, 12_000));
 /** Statements and votes of TDs, which staff enter. The server collects the questions in the Dáil. */
 export const RecordFields = group({
   topics: z.exactOptional(lines("Topics, one a line", 1000, { rows: 5 })),
-  /** By day and number, `2025-10-02 12`. */
+  /** Questions that the record leaves out, each by day and number: `2025-10-02 12`. */
   leftOut: z.exactOptional(lines("Questions left out, one a line: day and number", 12_000)),
   votes: z.exactOptional(
     keyed(

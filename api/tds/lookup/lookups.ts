@@ -89,7 +89,7 @@ export async function openLookups(deps: {
   };
 }
 
-/** What a lookup found, with the prepared answer and when the oldest details were checked; or why it found no TDs. */
+/** The result of a lookup, the TDs or why there are none; its prepared answer; and when the oldest details were checked. */
 export type LookedUp = Result<
   { found: LookupFound; answer: Answer; checkedAt: number },
   LookupErrorCode
@@ -182,7 +182,7 @@ function lookedUp(
     asOf: checkedAt.toISOString(),
     source,
   };
-  // After a live one, the next lookup is answered from the stored rows.
+  // After a live lookup, the next one is answered from the stored rows.
   const caching = source === "live" && { "cache-control": "no-store" };
   const answer = taggedAnswer(JSON.stringify(found), { ...OPEN_CACHED_HEADERS, ...caching });
   return ok({ found, answer, checkedAt: checkedAt.getTime() });

@@ -71,7 +71,7 @@ export function createPopulation(deps: {
     } else {
       const error = signal.aborted ? messageOf(signal.reason) : result.failure.reason;
       log.warn(`Populating the TDs failed: ${error}`);
-      // Without the database, the run is found abandoned later.
+      // Without the database, the next run marks this one as abandoned.
       await withTimeout(store.failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
       return;
     }

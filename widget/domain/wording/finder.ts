@@ -1,7 +1,7 @@
 import type { Language } from "../../../api/contract/language.ts";
 
 const en = {
-  /** About the visitor's position, or the next step. */
+  /** Advice on the visitor's position, or on the next step. */
   advice: {
     locating: "Finding your location. It never leaves your device.",
     unanswered:
